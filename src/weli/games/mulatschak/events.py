@@ -1,0 +1,203 @@
+"""Everything that somebody at a Mulatschak table can learn."""
+
+from msgspec import Struct
+
+from weli.cards import Card, Suit
+from weli.games.mulatschak.contracts import Contract
+from weli.games.mulatschak.doublings import Carried
+from weli.kernel.actions import Action, Event, Seat
+
+__all__ = [
+    "CardSeen",
+    "Cards",
+    "DealBegan",
+    "DealScored",
+    "DealerFound",
+    "Dealt",
+    "DeclarerFound",
+    "Did",
+    "Drew",
+    "LaidOff",
+    "Line",
+    "Reveal",
+    "ServedLast",
+    "Standing",
+    "ThrownIn",
+    "TrickTaken",
+    "TrumpFixed",
+    "Turned",
+    "WhiteShown",
+]
+
+Cards = tuple[Card, ...]
+
+
+class Standing(Struct, frozen=True):
+    """A match so far; what is legal in a deal depends on it.
+
+    Attributes:
+        scores: each seat's score; they count down to zero.
+        home: who stayed home in the last deal that was scored.
+        deals: how many deals have been scored.
+        winners: who has won; empty while the match goes on.
+    """
+
+    scores: tuple[int, ...]
+    home: frozenset[Seat] = frozenset()
+    deals: int = 0
+    winners: tuple[Seat, ...] = ()
+
+
+class DealBegan(Event, frozen=True):
+    """A new deal begins; the dealer is `NATURE` while the first one is being found."""
+
+    dealer: Seat
+    standing: Standing
+
+
+class DealerFound(Event, frozen=True):
+    """The first dealer has been found."""
+
+    dealer: Seat
+
+
+class Did(Event, frozen=True):
+    """Somebody did something that everyone sees in full."""
+
+    seat: Seat
+    action: Action
+
+
+class CardSeen(Event, frozen=True):
+    """The cutter saw a card; `card` is `None` for those who only saw him look.
+
+    `last` says whether the card lies at the bottom of the pack, to be dealt last.
+    """
+
+    seat: Seat
+    card: Card | None
+    last: bool
+
+
+class Dealt(Event, frozen=True):
+    """A hand was dealt; `cards` is `None` for those who only see the backs."""
+
+    seat: Seat
+    count: int
+    cards: Cards | None
+
+
+class WhiteShown(Event, frozen=True):
+    """A white hand was laid open."""
+
+    seat: Seat
+    cards: Cards
+
+
+class ThrownIn(Event, frozen=True):
+    """The cards are thrown in and dealt again; `cause` is `white` or `all_pass`."""
+
+    cause: str
+    carried: Carried
+
+
+class DeclarerFound(Event, frozen=True):
+    """The bidding is over."""
+
+    declarer: Seat
+    contract: Contract
+
+
+class TrumpFixed(Event, frozen=True):
+    """A card turned up, or the rule for the Weli, decided trump."""
+
+    suit: Suit
+
+
+class Turned(Event, frozen=True):
+    """A card was turned up from the talon for a player; everyone sees it."""
+
+    seat: Seat
+    card: Card
+
+
+class Drew(Event, frozen=True):
+    """A player drew cards from the talon; `cards` is `None` for everyone else."""
+
+    seat: Seat
+    count: int
+    cards: Cards | None
+
+
+class LaidOff(Event, frozen=True):
+    """A player laid cards off face down; `cards` is `None` for everyone else."""
+
+    seat: Seat
+    count: int
+    cards: Cards | None
+
+
+class ServedLast(Event, frozen=True):
+    """A player changes all five cards and is served after everyone else."""
+
+    seat: Seat
+
+
+class TrickTaken(Event, frozen=True):
+    """A trick is full and goes to its winner."""
+
+    winner: Seat
+
+
+class Line(Struct, frozen=True):
+    """One entry of a score sheet: `count` times `points`, times `factor`.
+
+    `kind` is one of trick, no_trick, failed_bid, home, muli_won, muli_lost, sat_out.
+    """
+
+    seat: Seat
+    kind: str
+    count: int
+    points: int
+    factor: int
+
+    @property
+    def total(self) -> int:
+        """What the entry adds to the player's score."""
+        return self.count * self.points * self.factor
+
+
+class DealScored(Event, frozen=True):
+    """The deal is over and scored.
+
+    Attributes:
+        lines: the score sheet's entry of every seat, in the order of seats.
+        doublings: what made up the factor, such as `(("hearts", 2), ("white", 4))`.
+        standing: the match after this deal.
+        declarer: who declared.
+        made: whether the contract was made.
+        tricks: how many tricks each seat took.
+    """
+
+    lines: tuple[Line, ...]
+    doublings: tuple[tuple[str, int], ...]
+    standing: Standing
+    declarer: Seat
+    made: bool
+    tricks: tuple[int, ...]
+
+
+class Reveal(Event, frozen=True):
+    """Everybody's cards, for the talk after the deal.
+
+    Attributes:
+        dealt: the hands as they were dealt.
+        played: the hands as they were played.
+        discards: what each seat laid off.
+        talon: what was left.
+    """
+
+    dealt: tuple[Cards, ...]
+    played: tuple[Cards, ...]
+    discards: tuple[Cards, ...]
+    talon: Cards

@@ -1,0 +1,1 @@
+"""The kernel: cards and tricks, moves and envelopes, options and records; it knows no game."""

@@ -1,0 +1,168 @@
+"""A table: a match, its journal, its computer players, and what each reader may see."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from weli.kernel.actions import (
+    NATURE,
+    SPECTATOR,
+    Action,
+    Envelope,
+    Envelopes,
+    Event,
+    IllegalAction,
+    Move,
+    Reason,
+    Seat,
+)
+from weli.kernel.engine import Question
+from weli.kernel.legal import Legal
+from weli.kernel.record import Record
+from weli.play.bot import Bot
+from weli.play.journal import Journal
+from weli.play.match import Match, reopen, replay
+
+__all__ = ["DEFAULT_BUDGET", "Table"]
+
+DEFAULT_BUDGET = 10_000
+"""How many positions a computer player may look at for one decision, unless told otherwise."""
+
+
+class Table:
+    """Where people and computer players meet; it hands out views and envelopes, never a deal.
+
+    Attributes:
+        match: the match that is played.
+        bots: the computer players by seat; the other seats are people.
+        show_cards: whether everybody's cards are shown after each deal.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, Bot],
+        *,
+        journal: Journal | None = None,
+        show_cards: bool = True,
+        budget: int = DEFAULT_BUDGET,
+    ) -> None:
+        """Set a table for a match, new or taken up again from a journal."""
+        self.match = match
+        self.bots = bots
+        self.show_cards = show_cards
+        self._journal = journal
+        self._budget = budget
+        self._log: list[Envelope] = []
+        readers = (*range(match.seats), SPECTATOR)
+        self._views = {
+            reader: match.game.view(match.rules, match.seats, reader) for reader in readers
+        }
+
+    @classmethod
+    def take_up(
+        cls,
+        record: Record,
+        bots: Mapping[Seat, Bot],
+        *,
+        journal: Journal | None = None,
+        show_cards: bool = True,
+    ) -> "Table":
+        """Set the table for a match that was broken off, as it stood after its last move.
+
+        Raises:
+            RecordError: the record cannot be folded; the error names the line.
+        """
+        match = reopen(record)
+        table = cls(match, bots, journal=journal, show_cards=show_cards)
+        for made in replay(match, record):
+            table._send(made.envelopes)
+            table._show()
+        if journal is not None:
+            for line in match.record.lines[len(record.lines) :]:
+                journal.append(line)
+        return table
+
+    @property
+    def question(self) -> Question | None:
+        """Who decides what now; `None` between deals and after the match."""
+        return self.match.question
+
+    def view(self, reader: Seat) -> Any:
+        """Return what this reader knows: a seat, or `SPECTATOR`."""
+        return self._views[reader]
+
+    def envelopes(self, reader: Seat, since: int = 0) -> list[tuple[int, Event]]:
+        """Return the numbered events this reader may know, from number `since` on."""
+        numbered = enumerate(self._log[since:], start=since)
+        return [(number, sealed.event) for number, sealed in numbered if sealed.reaches(reader)]
+
+    @property
+    def sent(self) -> int:
+        """How many envelopes have been sent: the number of the next one."""
+        return len(self._log)
+
+    def legal(self, seat: Seat) -> Legal:
+        """Return what a seat may do now.
+
+        Raises:
+            IllegalAction: it is not this seat's decision.
+        """
+        question = self.question
+        if question is None or question.seat != seat:
+            raise IllegalAction(Reason("not_your_turn"))
+        return self.match.legal()
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Make a person's move.
+
+        Raises:
+            IllegalAction: the move is refused; its reason names the house rule.
+        """
+        self._step(Move(seat, action))
+
+    def begin_deal(self) -> None:
+        """Begin the first deal, or the next one."""
+        self._send(self.match.begin_deal())
+
+    def work(self) -> bool:
+        """Make one move of nature or of a computer player; say whether there was one to make."""
+        question = self.question
+        if question is None:
+            return False
+        if question.seat == NATURE:
+            self._step(self.match.nature_move())
+            return True
+        bot = self.bots.get(question.seat)
+        if bot is None:
+            return False
+        self._step(Move(question.seat, self._choice(bot, question.seat)))
+        return True
+
+    def _choice(self, bot: Bot, seat: Seat) -> Action:
+        """Ask a computer player."""
+        assert self.match.chance is not None, "a match that is played has a source of chance"
+        numbers = self.match.chance.numbers("bot", seat, self.match.moves)
+        return bot.choose(self.view(seat), self.match.legal(), numbers, self._budget)
+
+    def _step(self, move: Move) -> None:
+        """Make a move: durable first, known to the readers afterwards."""
+        before = len(self.match.record.lines)
+        envelopes = self.match.step(move)
+        if self._journal is not None:
+            for line in self.match.record.lines[before:]:
+                self._journal.append(line)
+        self._send(envelopes)
+        self._show()
+
+    def _show(self) -> None:
+        """Show everybody's cards when a deal is over, where the table does that."""
+        if self.match.deal_over and self.show_cards:
+            self._send((self.match.reveal(),))
+
+    def _send(self, envelopes: Envelopes) -> None:
+        """Log envelopes and fold them into the views they reach."""
+        for sealed in envelopes:
+            self._log.append(sealed)
+            for reader, view in self._views.items():
+                if sealed.reaches(reader):
+                    self._views[reader] = view.receive(sealed.event)

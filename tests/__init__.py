@@ -1,0 +1,1 @@
+"""The tests; helpers in their folders are imported as `tests.<folder>.<module>`."""

@@ -1,0 +1,51 @@
+"""How many seconds the tests of each folder may take, and the sum of what they took."""
+
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+# In seconds of one core, generously: the whole suite stays under ten minutes on two.
+BUDGETS: Mapping[str, float] = {
+    "analysis": 30,
+    "bots": 40,
+    "cli": 60,
+    "docs": 20,
+    "i18n": 15,
+    "kernel": 40,
+    "laws": 120,
+    "mulatschak": 70,
+    "perft": 40,
+    "play": 40,
+    "records": 20,
+    "setup": 60,
+    "terminal": 40,
+}
+
+
+class Spent:
+    """The seconds that the tests of each folder took, beside what they may take."""
+
+    def __init__(self, budgets: Mapping[str, float]) -> None:
+        self.budgets = budgets
+        self.seconds: dict[str, float] = {}
+
+    def add(self, node_id: str, seconds: float) -> None:
+        """Books the seconds of one step of one test under the folder in its node id."""
+        folder = PurePosixPath(node_id.partition("::")[0]).parts[1:2]
+        name = folder[0] if folder else "."
+        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
+
+    def lines(self) -> list[str]:
+        """The folders in order of their names, each with its seconds and its budget."""
+        return [
+            f"{folder:<12} {seconds:7.1f} of {self.budgets.get(folder, 0):g}"
+            for folder, seconds in sorted(self.seconds.items())
+        ]
+
+    def over_budget(self) -> list[str]:
+        """One sentence for each folder that took longer than it may, or has no budget."""
+        return [
+            f"OVER BUDGET: tests/{folder} took {seconds:.1f} s, its budget in "
+            f"tests/setup/budgets.py is {self.budgets.get(folder, 0):g} s"
+            for folder, seconds in sorted(self.seconds.items())
+            if seconds > self.budgets.get(folder, 0)
+        ]
