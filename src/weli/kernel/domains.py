@@ -24,7 +24,7 @@ __all__ = [
 NONE: Final = "none"
 """How the absence of a limit is written: TOML has no null."""
 
-SEAT_NUMBERS: Final = (2, 3, 4, 5)
+SEAT_NUMBERS: Final = tuple(range(2, 9))
 """The numbers of players that a `PerSeats` value may single out."""
 
 

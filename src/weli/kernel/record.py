@@ -154,12 +154,14 @@ class Record(msgspec.Struct, kw_only=True):
     def load(cls, text: str) -> "Record":
         """Read a record from its text.
 
-        A last line without its line end was cut off while it was being written, and is left out.
+        A last line that was cut off while it was being written is left out.
 
         Raises:
             RecordError: the first line that cannot be read, by number.
         """
-        *complete, _ = text.split("\n")
+        *complete, last = text.split("\n")
+        if _is_json(last):
+            complete.append(last)
         if not complete:
             raise RecordError("record_empty")
         record = cls(header=_read_header(complete[0]))
@@ -176,6 +178,15 @@ class Record(msgspec.Struct, kw_only=True):
 def write_line(line: Line) -> str:
     """Write one line of a record, with its line end."""
     return msgspec.json.encode(line).decode() + "\n"
+
+
+def _is_json(line: str) -> bool:
+    """Say whether a last line without a line end is whole all the same."""
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
 
 
 def _json(line: str, number: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ The Weli belongs to the trump suit for every purpose, and is a Bells card only w
 trump (rule book 1.1; S1's second example, MU, SN).
 """
 
+from functools import cache
 from typing import Final
 
 from weli.cards import CARDS, Card, Rank, Suit, german_pack
@@ -94,6 +95,7 @@ def is_white(hand: tuple[Card, ...]) -> bool:
     return all(card.rank <= Rank.TEN for card in hand)
 
 
+@cache
 def pack_of(rules: Pack) -> tuple[Card, ...]:
     """Return the cards a table plays with; the six of Bells is the Weli in every pack."""
     ranks = set(Rank)

@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weli.cards import WELI, Suit
+from weli.cards import WELI, Card, Suit
 from weli.games.mulatschak import actions as act
 from weli.games.mulatschak import events
 from weli.games.mulatschak.contracts import MULI, Contract
@@ -76,7 +76,7 @@ class View(Struct, frozen=True, kw_only=True):
     late: frozenset[Seat] = frozenset()
     laid_off: tuple[int | None, ...] = ()
     discards: Cards = ()
-    shown: tuple[tuple[Seat, Any], ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
     result: DealScored | None = None

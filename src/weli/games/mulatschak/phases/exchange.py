@@ -90,8 +90,8 @@ class DecidingHome(Phase[Deal], frozen=True):
 
 
 def exchanging(deal: Deal) -> tuple[Deal, Envelopes]:
-    """Let everybody who plays exchange, the declarer first."""
-    return _exchange_in_turn(deal, deal.players())
+    """Let everybody who plays exchange, the declarer or forehand first."""
+    return _exchange_in_turn(deal, _serving_order(deal))
 
 
 def declarer_exchanging(deal: Deal) -> tuple[Deal, Envelopes]:
@@ -101,7 +101,15 @@ def declarer_exchanging(deal: Deal) -> tuple[Deal, Envelopes]:
 
 def others_exchanging(deal: Deal) -> tuple[Deal, Envelopes]:
     """Let the others who play exchange."""
-    return _exchange_in_turn(deal, deal.players()[1:])
+    others = [seat for seat in _serving_order(deal) if seat != deal.declarer]
+    return _exchange_in_turn(deal, tuple(others))
+
+
+def _serving_order(deal: Deal) -> tuple[Seat, ...]:
+    """Return who plays along, in the order in which they are served (rule book 1.9)."""
+    if deal.rules.exchange.first == "forehand":
+        return tuple([seat for seat in deal.table if seat not in deal.home])
+    return deal.players()
 
 
 def _exchange_in_turn(deal: Deal, seats: tuple[Seat, ...]) -> tuple[Deal, Envelopes]:
@@ -119,11 +127,11 @@ def _alone(deal: Deal) -> bool:
 
 
 def serving_last(deal: Deal) -> tuple[Deal, Envelopes]:
-    """Serve those who changed all five, clockwise from the declarer, after everyone else.
+    """Serve those who changed all five after everyone else, in the same order.
 
     Whoever finds too few cards still holds his own, and chooses anew (rule book, section 4).
     """
-    waiting = tuple([seat for seat in deal.players() if seat in deal.late])
+    waiting = tuple([seat for seat in _serving_order(deal) if seat in deal.late])
     if not waiting or _alone(deal):
         return deal.now(), ()
     seat = waiting[0]

@@ -66,6 +66,8 @@ class MulatschakRules(Rules, frozen=True):
             yield Problem(
                 "needs_other", "bidding.dealer_raise_reopens", {"other": "bidding.rounds"}, "duel"
             )
+        if self.exchange.first == "forehand" and self.home.decision == "before_exchange":
+            yield from self._needs("exchange.first", ("exchange.cap_to_declarer",))
         if self.limits.no_bid_at is None:
             yield from self._needs("limits.no_bid_at", ("limits.low_score_may_muli",))
 

@@ -119,6 +119,15 @@ class Exchange(Group, frozen=True):
             "Who changes all five cards is served after everyone else.", number=37, source="S1, FK"
         ),
     ] = True
+    first: Annotated[
+        Literal["declarer", "forehand"],
+        option(
+            "Who exchanges first, the others following clockwise: the declarer, or forehand.",
+            number=59,
+            source="S1: the declarer; FK: forehand",
+            book="exchange_first",
+        ),
+    ] = "declarer"
 
 
 class Play(Group, frozen=True):
