@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from weli.games import GAMES
 from weli.kernel.actions import NATURE, Action, Envelope, Envelopes, IllegalAction, Move, Reason
@@ -57,14 +57,17 @@ class Match:
         self.seats = len(header.players)
         problems = self.rules.check(self.seats)
         if problems:
-            raise RecordError("record_rules", 1, error=str(RulesError(*problems)))
+            unplayable = RulesError(*problems)
+            raise RecordError("record_rules", 1, error=str(unplayable)) from unplayable
         self.chance = chance
         self.standing: Any = self.game.start(self.rules, self.seats)
         self.deal: Any = None
         secret = chance.secret.hex() if chance else ""
         self.record = Record(header=header, secret=secret)
         self.moves = 0
-        self._check = fingerprint("", header.game, sorted(self.rules.plain().items()), self.seats)
+        # The rules as the record writes them: an option added later changes no old fingerprint.
+        rules = json.encode(header.rules, order="deterministic").decode()
+        self._check = fingerprint("", header.game, rules, self.seats)
 
     @classmethod
     def new(

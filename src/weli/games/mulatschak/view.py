@@ -14,7 +14,7 @@ from weli.games.mulatschak.doublings import Carried, factor
 from weli.games.mulatschak.events import Cards, DealScored, Reveal, Standing
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.games.mulatschak.seating import table_of
-from weli.games.mulatschak.trumps import pack_of
+from weli.games.mulatschak.trumps import BELLS_SEVEN, pack_of
 from weli.kernel.actions import NATURE, Action, Event, Seat
 from weli.kernel.tricks import Trick
 
@@ -48,7 +48,7 @@ class View(Struct, frozen=True, kw_only=True):
         late: who waits to be served last.
         laid_off: how many cards each seat said it changes; `None` before it has said so.
         discards: the cards the reader laid off.
-        shown: the cards that everyone saw, with the seat they went to or were refused by.
+        shown: the cards that everyone saw, with the seat that held, took or refused them.
         trick: the open trick.
         tricks: the full tricks.
         result: the score sheet's entries once the deal is over.
@@ -271,6 +271,10 @@ def _played(view: View, seat: Seat, action: act.Play) -> View:
     return replace(view, trick=trick, hand=hand, counts=_counted(view, seat, -1))
 
 
+def _showed_seven(view: View, seat: Seat, _action: Action) -> View:
+    return replace(view, shown=(*view.shown, (seat, BELLS_SEVEN)))
+
+
 def _refused(view: View, seat: Seat, _action: Action) -> View:
     card = view.shown[-1][1]
     view = replace(view, counts=_counted(view, seat, -1))
@@ -291,6 +295,7 @@ _DID: Final[dict[type, Callable[[View, Seat, Any], View]]] = {
     act.BlindTrump: _went_blind,
     act.PlayAlong: lambda view, seat, _: replace(view, going=view.going | {seat}),
     act.StayHome: lambda view, seat, _: replace(view, home=view.home | {seat}),
+    act.SixOnSeven: _showed_seven,
     act.RefuseCard: _refused,
     act.Play: _played,
 }

@@ -1,0 +1,66 @@
+"""The `weli` command. Each command is imported only when it is used, so that help comes at once."""
+
+import sys
+from io import TextIOWrapper
+
+from cyclopts import App, CycloptsError, UnusedCliTokensError
+
+from weli import __version__
+
+__all__ = ["app", "main"]
+
+app = App(
+    name="weli",
+    help="The card table for Mulatschak and its house rules. Without a command: sit down and play.",
+    version=__version__,
+    version_flags=["--version"],
+    help_flags=["--help", "-h"],
+    help_format="plaintext",
+    exit_on_error=False,
+    print_error=False,
+)
+app.command("weli.cli.play:play", name="play", help="Play a match against computer players.")
+app.command("weli.cli.play:resume", name="resume", help="Go on with a match that was left.")
+app.command("weli.cli.records:matches", name="matches", help="List the matches that are saved.")
+app.command(
+    "weli.cli.records:replay_record", name="replay", help="Step through a match move by move."
+)
+app.command("weli.cli.records:verify", name="verify", help="Check that a record is true.")
+app.command("weli.cli.rules:app", name="rules", help="Show, compare and share house rules.")
+app.command(
+    "weli.cli.simulate:simulate", name="simulate", help="Let computer players play many matches."
+)
+
+
+@app.default
+def start() -> None:
+    """Sit down and play: asks for the rules, the number of players and the level."""
+    from weli.cli.start import sit_down
+
+    sit_down()
+
+
+def main() -> None:
+    """Run the `weli` command; what cannot be understood is one clear line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a character shows a question mark instead of a traceback.
+            stream.reconfigure(errors="replace")
+    try:
+        app(sys.argv[1:])
+    except CycloptsError as error:
+        _fail(error)
+
+
+def _fail(error: CycloptsError) -> None:
+    """Say what could not be understood; a word that is no command gets the nearest one."""
+    from weli.cli.common import fail, fail_near, texts
+    from weli.kernel.domains import nearest
+
+    unknown = error.unused_tokens if not error.command_chain else None
+    if isinstance(error, UnusedCliTokensError) and unknown:
+        commands = [name for name in app if not name.startswith("-")]
+        near = nearest(unknown[0], commands) or ", ".join(commands)
+        words = texts()
+        fail_near(words, words("cli-command", command=unknown[0]), near)
+    fail(str(error))

@@ -1,0 +1,135 @@
+"""What the commands share: the reader's words, the rules that are meant, and how to fail."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from weli.games import GAMES, load_profile, profile_names
+from weli.kernel import codes
+from weli.kernel.domains import nearest
+from weli.kernel.options import Problem, Rules, RulesError
+
+if TYPE_CHECKING:
+    from weli.i18n.texts import Texts
+
+__all__ = [
+    "closest_profile",
+    "fail",
+    "fail_near",
+    "fail_with_problems",
+    "game_named",
+    "load_rules",
+    "texts",
+]
+
+DEFAULT_GAME = "mulatschak"
+DEFAULT_PROFILES = {"mulatschak": "salzburg"}
+"""The profile whose rules are each game's defaults."""
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong in one clear line, and end with exit code 2."""
+    print(f"weli: {message}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def fail_near(words: "Texts", sentence: str, near: str) -> NoReturn:
+    """Fail with a sentence, and with the nearest right thing where there is one."""
+    fail(f"{sentence} {words('problem-nearest', near=near)}" if near else sentence)
+
+
+def texts(lang: str | None = None) -> "Texts":
+    """Return the words of a language, or of the system's language when none is named."""
+    from weli.i18n.texts import LANGUAGES, Texts, UnknownLanguage, default_language
+
+    try:
+        return Texts(lang or default_language())
+    except UnknownLanguage as error:
+        known = ", ".join(LANGUAGES)
+        fail(Texts(default_language())("cli-language", language=error.language, known=known))
+
+
+def game_named(name: str, words: "Texts") -> str:
+    """Return the name of a game that is in the house; fail for any other."""
+    if name not in GAMES:
+        fail_near(words, words("cli-game", game=name), nearest(name, GAMES) or ", ".join(GAMES))
+    return name
+
+
+def load_rules(
+    text: str | None,
+    settings: Iterable[str] = (),
+    game: str = DEFAULT_GAME,
+    words: "Texts | None" = None,
+) -> tuple[Rules, str]:
+    """Return the rules that are meant, and the name of the profile they are told from.
+
+    Args:
+        text: a profile's name, a TOML file or a short code; nothing means the game's default.
+        settings: single options, each as `group.option=value`.
+        game: the game's name.
+        words: the words in which to fail; the system's language by default.
+    """
+    words = words or texts()
+    game_named(game, words)
+    named = text or DEFAULT_PROFILES[game]
+    try:
+        rules = _rules(named, game)
+    except RulesError as error:
+        fail_with_problems(words, error.problems, named if _is_file(named) else "")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        fail(words("cli-file", file=named, reason=reason or str(error)))
+    try:
+        changed = rules.with_values(_values(settings, words))
+    except RulesError as error:
+        fail_with_problems(words, error.problems)
+    return changed, named if named in profile_names() else closest_profile(rules)
+
+
+def fail_with_problems(words: "Texts", problems: Iterable[Problem], place: str = "") -> NoReturn:
+    """Say everything that is wrong with some rules, and end with exit code 2."""
+    from weli.i18n.problems import say_problem
+
+    sentences = " ".join(say_problem(words, problem) for problem in problems)
+    fail(f"{place}: {sentences}" if place else sentences)
+
+
+def closest_profile(rules: Rules) -> str:
+    """Return the shipped profile from which these rules differ least."""
+    names = [name for name, game in profile_names().items() if game == rules.game]
+    usual = DEFAULT_PROFILES[rules.game]
+    return min(names, key=lambda name: (len(rules.diff(load_profile(name))), name != usual))
+
+
+def _is_file(named: str) -> bool:
+    """Say whether rules are meant that lie in a file."""
+    if named in profile_names():
+        return False
+    return named.endswith(".toml") or Path(named).is_file()
+
+
+def _rules(named: str, game: str) -> Rules:
+    """Read a profile, a file or a code; raises `RulesError` for what is wrong in it."""
+    kind = GAMES[game].rules
+    if _is_file(named):
+        return kind.from_toml(Path(named).read_text("utf-8"), load_profile)
+    letters = "".join(each.rules.letter for each in GAMES.values())
+    if named not in profile_names() and codes.looks_like_code(named, letters):
+        return codes.decode(kind, named)
+    rules = load_profile(named)
+    if rules.game != game:
+        raise RulesError(Problem("other_game", named, {"game": rules.game}))
+    return rules
+
+
+def _values(settings: Iterable[str], words: "Texts") -> dict[str, object]:
+    """Read settings such as `exchange.most=3`; the last of an option counts."""
+    values: dict[str, object] = {}
+    for setting in settings:
+        path, equals, value = setting.partition("=")
+        if not equals:
+            fail(words("cli-setting", setting=setting))
+        values[path.strip()] = value.strip()
+    return values

@@ -1,0 +1,58 @@
+### Cards and suits, and how words are listed.
+
+suit = { $suit ->
+    [acorns] Acorns
+    [leaves] Leaves
+    [hearts] Hearts
+    [bells] Bells
+   *[other] { $suit }
+}
+
+rank = { $rank ->
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [unter] Unter
+    [ober] Ober
+    [king] King
+    [sow] Sow
+    [weli] Weli
+   *[other] { $rank }
+}
+
+# $kind is the rank's name in code (weli, sow, six ...), $rank and $suit are the two messages above.
+# .object is for the object of a sentence: You play the Ober of Leaves.
+card = { $kind ->
+    [weli] { $rank }
+   *[other] { $rank } of { $suit }
+}
+    .object = the { card }
+
+no-cards = no cards
+
+# Lists: "a, b and c". $first are all but the last, with commas.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+number-word = { $number ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+
+# As in: with four players, zu viert.
+players-number = { number-word }
+
+yes = yes
+no = no
