@@ -9,13 +9,14 @@ which `random.Random` does not promise for its derived methods.
 import hashlib
 import secrets
 from collections.abc import Sequence
+from struct import Struct
 from typing import Final, TypeVar
 
 __all__ = ["Chance", "KeyedRandom", "commitment"]
 
 T = TypeVar("T")
 
-_WORDS_PER_BLOCK: Final = 16
+_WORDS: Final = Struct("<16I")
 _WORD: Final = 1 << 32
 
 
@@ -42,11 +43,7 @@ class KeyedRandom:
         counter = self._block.to_bytes(8, "little")
         digest = hashlib.blake2b(counter, key=self._key).digest()
         self._block += 1
-        size = len(digest) // _WORDS_PER_BLOCK
-        self._words = [
-            int.from_bytes(digest[start : start + size], "little")
-            for start in range(0, len(digest), size)
-        ]
+        self._words = list(_WORDS.unpack(digest))
 
     def below(self, bound: int) -> int:
         """Draw a whole number from 0 to `bound - 1`, each equally likely; `bound` below 2**32."""

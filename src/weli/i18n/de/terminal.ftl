@@ -26,7 +26,7 @@ table-nobody = niemand
 
 opening-rules = Mulatschak, Regeln { $profile }: { $points } Punkte.
 opening-different = Anders als { $profile }:
-opening-code = Code dieser Regeln: { $code }
+opening-code = Code dieser Regeln: { $code } (das ganze Blatt: weli rules sheet { $code })
 
 ## Der Tisch.
 
@@ -47,6 +47,7 @@ table-seat = { $name }: { $score } Punkte, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, { $tricks ->
+    [0] kein Stich
     [one] ein Stich
    *[other] { $tricks } Stiche
 }{ $dealer ->
@@ -150,7 +151,10 @@ cli-command = Einen Befehl „{ $command }“ gibt es nicht (weli --help zeigt a
 cli-file = { $file } lässt sich nicht lesen: { $reason }
 cli-setting = „{ $setting }“ ist keine Einstellung; schreib gruppe.regel=wert, etwa exchange.most=3.
 cli-speed = Ein Tempo „{ $speed }“ gibt es nicht.
-cli-level = Einen Computerspieler „{ $level }“ gibt es nicht; es gibt: { $known }, oder package.module:Class von dir selbst.
+bot-unknown-level = Einen Computerspieler „{ $name }“ gibt es nicht; es gibt: { $known }, oder package.module:Class von dir selbst.
+bot-no-module = Das Modul des Computerspielers „{ $name }“ lässt sich nicht laden.
+bot-no-class = Im Modul des Computerspielers „{ $name }“ gibt es diese Klasse nicht.
+bot-no-bot = „{ $name }“ ist kein Computerspieler: die Methode choose fehlt.
 cli-bots = { $number ->
     [one] Ein Computerspieler ist genannt
    *[other] { $number } Computerspieler sind genannt

@@ -26,7 +26,7 @@ table-nobody = nobody
 
 opening-rules = Mulatschak, rules { $profile }: { $points } points.
 opening-different = Different from { $profile }:
-opening-code = Code of these rules: { $code }
+opening-code = Code of these rules: { $code } (the whole sheet: weli rules sheet { $code })
 
 ## The table.
 
@@ -47,6 +47,7 @@ table-seat = { $name }: { $score } points, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, { $tricks ->
+    [0] no tricks
     [one] one trick
    *[other] { $tricks } tricks
 }{ $dealer ->
@@ -150,7 +151,10 @@ cli-command = There is no command “{ $command }” (weli --help lists them).
 cli-file = { $file } cannot be read: { $reason }
 cli-setting = “{ $setting }” is no setting; write group.option=value, as in exchange.most=3.
 cli-speed = There is no speed “{ $speed }”.
-cli-level = There is no computer player “{ $level }”; there are: { $known }, or package.module:Class of your own.
+bot-unknown-level = There is no computer player “{ $name }”; there are: { $known }, or package.module:Class of your own.
+bot-no-module = The module of the computer player “{ $name }” cannot be loaded.
+bot-no-class = The module of the computer player “{ $name }” has no such class.
+bot-no-bot = “{ $name }” is no computer player: it has no method choose.
 cli-bots = { $number ->
     [one] One computer player is named
    *[other] { $number } computer players are named

@@ -1,0 +1,1 @@
+"""Analysis: what happens when computer players play many matches."""

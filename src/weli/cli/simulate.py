@@ -1,0 +1,200 @@
+"""`weli simulate`: computer players play many matches, and it is told what happened."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from weli.cli import common
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from weli.analysis.simulate import Plan, Report
+    from weli.analysis.stats import Share
+    from weli.i18n.texts import Texts
+
+__all__ = ["simulate"]
+
+DEFAULT_PLAYERS: Final = 4
+DEFAULT_MATCHES: Final = 100
+LONG: Final = 50
+"""From so many matches on, a terminal sees how far they are."""
+
+
+# The docstrings of the fields below are what `--help` shows.
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Field:
+    """Who plays, and how much."""
+
+    players: int | None = None
+    """How many play; as many as there are bots, or 4."""
+
+    matches: int = DEFAULT_MATCHES
+    """How many matches."""
+
+    seed: str = "1"
+    """A number or word that decides everything random."""
+
+    bots: str = "regular"
+    """One level for all, or one for each player with commas between: regular, random, or
+    package.module:Class of your own."""
+
+    workers: int | None = None
+    """How many processes share the work; all cores by default."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Output:
+    """What comes out."""
+
+    records: str | None = None
+    """A folder that gets the record of every match."""
+
+    json: Annotated[bool, Parameter(negative=())] = False
+    """Print JSON for a program."""
+
+    lang: str | None = None
+    """Language: en or de; by default that of the system."""
+
+
+_USUAL_FIELD: Final = Field()
+_USUAL_OUTPUT: Final = Output()
+
+
+def simulate(
+    game: str = common.DEFAULT_GAME,
+    *,
+    rules: str | None = None,
+    settings: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
+    field: Field = _USUAL_FIELD,
+    output: Output = _USUAL_OUTPUT,
+) -> None:
+    """Let computer players play many matches; the same seed gives the same result anywhere.
+
+    The players change seats from match to match, so that no one gains by a seat.
+
+    Args:
+        game: The game: mulatschak.
+        rules: A profile, a TOML file, or a code that somebody gave you.
+        settings: One house rule changed, as group.option=value; may be given several times.
+        field: Who plays, and how much.
+        output: What comes out.
+    """
+    words = common.texts(output.lang)
+    common.game_named(game, words)
+    chosen, profile = common.load_rules(rules, settings or (), game, words)
+    company = _company(words, field.bots, field.players)
+    problems = chosen.check(len(company))
+    if problems:
+        common.fail_with_problems(words, problems)
+    for number, name in ((field.matches, "--matches"), (field.workers, "--workers")):
+        if number is not None and number < 1:
+            common.fail(words("simulate-positive", option=name, number=number))
+    from weli.analysis.simulate import Plan
+
+    plan = Plan(chosen, company, field.matches, field.seed, profile, output.records or "")
+    report = _run(words, plan, field.workers)
+    if output.json:
+        _print_json(report)
+    else:
+        print("\n".join(_lines(words, report)))
+
+
+def _company(words: "Texts", bots: str, players: int | None) -> tuple[str, ...]:
+    """Return the level of each player; fail when too many or too few are named."""
+    from weli.cli.tables import bot_called
+
+    named = tuple(level.strip() for level in bots.split(","))
+    if len(named) == 1:
+        named *= DEFAULT_PLAYERS if players is None else max(players, 0)
+    if players is not None and len(named) != players:
+        common.fail(words("simulate-bots", number=len(named), players=players))
+    for level in dict.fromkeys(named):
+        bot_called(words, level)
+    return named
+
+
+def _run(words: "Texts", plan: "Plan", workers: int | None) -> "Report":
+    """Play the matches, showing how far they are where somebody waits for them."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from weli.analysis.simulate import simulate as play_all
+
+    console = Console(stderr=True)
+    shown = console.is_terminal and plan.matches >= LONG
+    try:
+        with Progress(console=console, transient=True, disable=not shown) as bar:
+            task = bar.add_task(words("simulate-progress"), total=plan.matches)
+            return play_all(plan, workers=workers, progress=lambda more: bar.advance(task, more))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        common.fail(words("cli-file", file=str(error.filename or plan.records), reason=reason))
+
+
+def _print_json(report: "Report") -> None:
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(report)).decode())
+
+
+# ------------------------------------------------------------------------ in words
+
+
+def _percent(part: "Share") -> str:
+    """Write a share with its interval, such as `41.2 % (38.9-43.5)`."""
+    if not part.of:
+        return "-"
+    return f"{100 * part.share:5.1f} % ({100 * part.low:.1f}-{100 * part.high:.1f})"
+
+
+def _lines(words: "Texts", report: "Report") -> "Iterator[str]":
+    """Yield the report line by line."""
+    yield words("simulate-head", matches=report.matches, players=report.players, seed=report.seed)
+    yield ""
+    rows = [
+        ("deals", f"{report.deals_per_match:5.1f}"),
+        ("doubled", _percent(report.doubled)),
+        ("white", f"{report.thrown_in['white']:7.3f}"),
+        ("passed", f"{report.thrown_in['passed']:7.3f}"),
+        ("home", _percent(report.home)),
+        ("shared", f"{report.shared:5}"),
+        ("given-up", f"{report.given_up:5}"),
+    ]
+    named = [(words(f"simulate-{name}"), value) for name, value in rows]
+    width = max(len(name) for name, _ in named)
+    yield from (f"{name:{width}}  {value}" for name, value in named)
+    yield from _contracts(words, report)
+    if report.exchanged:
+        yield from ("", words("simulate-exchanged"))
+        yield from (f"  {n:>4}  {_percent(part)}" for n, part in report.exchanged.items())
+    yield from _winners(words, report)
+
+
+def _contracts(words: "Texts", report: "Report") -> "Iterator[str]":
+    """Yield a row for each contract: how often it was played, and made."""
+    head = words("simulate-contract"), words("simulate-declared"), words("simulate-made")
+    yield from ("", f"{head[0]:<12}{head[1]:<24}{head[2]}")
+    for row in report.contracts:
+        name = words("simulate-muli") if row.contract == "muli" else row.contract
+        yield f"  {name:<10}{_percent(row.declared):<24}{_percent(row.made)}"
+
+
+def _winners(words: "Texts", report: "Report") -> "Iterator[str]":
+    """Yield the wins by seat and by player."""
+    yield from ("", words("simulate-seats"))
+    yield from (
+        f"  {words('simulate-seat', number=number):<10}{_percent(part)}"
+        for number, part in enumerate(report.seats, start=1)
+    )
+    names = [f"{place}. {row.bot}" for place, row in enumerate(report.bots, start=1)]
+    width = max(map(len, names))
+    head = words("simulate-won"), words("simulate-score")
+    yield from ("", f"{words('simulate-players'):<{width + 2}}  {head[0]:<24}{head[1]}")
+    for name, row in zip(names, report.bots, strict=True):
+        yield f"  {name:<{width}}  {_percent(row.won):<24}{row.score:6.1f}"
