@@ -40,14 +40,18 @@ def start() -> None:
     sit_down()
 
 
-def main() -> None:
-    """Run the `weli` command; what cannot be understood is one clear line and exit code 2."""
+def main(arguments: list[str] | None = None) -> None:
+    """Run the `weli` command; what cannot be understood is one clear line and exit code 2.
+
+    Args:
+        arguments: what follows the command's name; by default what was typed.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A terminal that lacks a character shows a question mark instead of a traceback.
             stream.reconfigure(errors="replace")
     try:
-        app(sys.argv[1:])
+        app(sys.argv[1:] if arguments is None else arguments)
     except CycloptsError as error:
         _fail(error)
 

@@ -28,6 +28,8 @@ _SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ: Final = {symbol: value for value, symbol in enumerate(_SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
 _GROUP: Final = 5
 _MORE: Final = 16
+_LONGEST: Final = _MORE**16
+"""No option and no value has a number as high as this."""
 
 
 def _digits(number: int) -> Iterator[int]:
@@ -39,9 +41,11 @@ def _digits(number: int) -> Iterator[int]:
 
 
 def _numbers(digits: list[int]) -> Iterator[int]:
-    """Read numbers written by `_digits`; a number cut short raises ValueError."""
+    """Read numbers written by `_digits`; one that is cut short or too long raises ValueError."""
     number, scale = 0, 1
     for digit in digits:
+        if scale >= _LONGEST:
+            raise ValueError
         number += digit % _MORE * scale
         scale *= _MORE
         if digit < _MORE:

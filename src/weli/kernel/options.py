@@ -248,8 +248,10 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """
         try:
             tables = tomllib.loads(text)
+            str(tables)
         except (ValueError, RecursionError) as error:
-            # Not only TOMLDecodeError: numbers can be too long, and tables nested too deep.
+            # Not only TOMLDecodeError: numbers can be too long to be read, or (in hexadecimal) to
+            # be shown, and tables nested too deep.
             raise RulesError(Problem("bad_toml", details={"error": str(error)})) from None
         game = tables.pop("game", cls.game)
         if game != cls.game:

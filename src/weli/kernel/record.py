@@ -29,6 +29,7 @@ FORMAT: Final = 1
 
 NATURE_WORD: Final = "nature"
 CHECK_LENGTH: Final = 12
+SECRET_LINE: Final = 2
 
 
 class RecordError(ValueError):
@@ -107,6 +108,9 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Line = Header | Secret | Entry | Score
 
+# What a text that is no JSON raises; half a surrogate pair cannot even be encoded.
+_NOT_JSON: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
+
 _KINDS: Final[dict[str, type[Secret] | type[Entry] | type[Score]]] = {
     "secret": Secret,
     "do": Entry,
@@ -162,12 +166,14 @@ class Record(msgspec.Struct, kw_only=True):
         *complete, last = text.split("\n")
         if _is_json(last):
             complete.append(last)
-        if not complete:
+        if not text.strip():
             raise RecordError("record_empty")
-        record = cls(header=_read_header(complete[0]))
+        record = cls(header=_read_header(complete[0] if complete else last))
         for number, line in enumerate(complete[1:], start=2):
             parsed = _read_line(line, number)
             if isinstance(parsed, Secret):
+                if number != SECRET_LINE:
+                    raise RecordError("record_unknown_line", number, keys="secret")
                 record.secret = parsed.secret
             else:
                 _check_entry(parsed, len(record.header.players), number)
@@ -184,7 +190,7 @@ def _is_json(line: str) -> bool:
     """Say whether a last line without a line end is whole all the same."""
     try:
         msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
+    except _NOT_JSON:
         return False
     return True
 
@@ -192,7 +198,7 @@ def _is_json(line: str) -> bool:
 def _json(line: str, number: int) -> dict[str, Any]:
     try:
         found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _NOT_JSON as error:
         raise RecordError("record_not_json", number, error=str(error)) from None
     if not isinstance(found, dict):
         raise RecordError("record_not_object", number)
@@ -234,5 +240,5 @@ def _check_entry(line: Entry | Score, seats: int, number: int) -> None:
 
 def lines_of(record: Record) -> Iterator[tuple[int, Entry | Score]]:
     """Yield the moves and scores with their line numbers in `dump`."""
-    first = 3 if record.secret else 2
+    first = SECRET_LINE + 1 if record.secret else SECRET_LINE
     yield from enumerate(record.lines, start=first)

@@ -206,12 +206,14 @@ def replay(match: Match, record: Record) -> Iterator[Replayed]:
 
     Raises:
         RecordError: the first line that the engine does not accept or that differs: an action
-            that is illegal, another fingerprint, other scores, or a shuffle that does not follow
-            from the secret.
+            that is illegal, another fingerprint, other or missing scores, or a shuffle that does
+            not follow from the secret.
     """
-    for number, line in lines_of(record):
+    for place, (number, line) in enumerate(lines_of(record)):
         if isinstance(line, Score):
-            _compare_scores(match, line, number)
+            _compare_scores(match, line, number, place)
+        elif len(match.record.lines) > place:
+            raise RecordError("record_scores", number, deal=match.standing.deals)
         else:
             yield _repeat(match, line, number)
 
@@ -260,9 +262,9 @@ def _repeat(match: Match, line: Entry, number: int) -> Replayed:
     return Replayed(number, move, began + envelopes)
 
 
-def _compare_scores(match: Match, line: Score, number: int) -> None:
-    """Compare the scores after a deal."""
-    if not match.deal_over or match.standing.deals != line.deal:
+def _compare_scores(match: Match, line: Score, number: int, place: int) -> None:
+    """Compare the scores after a deal; they stand once, right after its last move."""
+    if len(match.record.lines) != place + 1 or match.standing.deals != line.deal:
         raise RecordError("record_deal_number", number, deal=line.deal)
     if match.standing.scores != line.scores:
         raise RecordError("record_scores", number, deal=line.deal)

@@ -116,7 +116,7 @@ def _suit(text: str) -> Suit:
     try:
         return Suit(text.lower())
     except ValueError:
-        near = get_close_matches(text.lower(), list(Suit), n=1, cutoff=0.0)
+        near = get_close_matches(text.lower(), [str(suit) for suit in Suit], n=1, cutoff=0.0)
         raise ValueError(f"{text!r} is no suit (nearest: {near[0]!r})") from None
 
 

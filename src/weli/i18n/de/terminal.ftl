@@ -20,7 +20,6 @@ player-2 = Schmied
 player-3 = Bäcker
 player-4 = Wirt
 table-me = Du
-table-nobody = niemand
 
 ## Was gespielt wird, vor dem ersten Spiel.
 
@@ -62,6 +61,7 @@ seat-declares = { $muli ->
 }
 seat-passed = weiter
 seat-holds = hält
+seat-bids = sagt { $tricks }
 seat-goes = geht mit
 seat-served-last = nimmt fünf zuletzt
 seat-changed = { $number ->
@@ -190,7 +190,7 @@ cards-rest = Talon
 scores-column = Spiel
 scores-total = Stand
 
-pill = { $key } { $label }
+pill = [{ $key }] { $label }
 pill-fewer = weniger
 pill-more = mehr
 pill-exchange = { $number ->

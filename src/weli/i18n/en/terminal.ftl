@@ -20,7 +20,6 @@ player-2 = Smith
 player-3 = Baker
 player-4 = Host
 table-me = You
-table-nobody = nobody
 
 ## What is played, before the first deal.
 
@@ -62,6 +61,7 @@ seat-declares = { $muli ->
 }
 seat-passed = passed
 seat-holds = holds
+seat-bids = bids { $tricks }
 seat-goes = plays along
 seat-served-last = takes five last
 seat-changed = { $number ->
@@ -190,7 +190,7 @@ cards-rest = Talon
 scores-column = deal
 scores-total = now
 
-pill = { $key } { $label }
+pill = [{ $key }] { $label }
 pill-fewer = fewer
 pill-more = more
 pill-exchange = { $number ->

@@ -1,0 +1,46 @@
+"""Options that several commands share: how a table looks, and who sits at it."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+__all__ = ["SPEEDS", "Company", "Face"]
+
+SPEEDS: Final = ("off", "slow", "normal", "fast")
+"""How fast the computer players move on the card table."""
+
+# The docstrings of the fields below are what `--help` shows.
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """How a person wants the table to look."""
+
+    plain: Annotated[bool, Parameter(negative=())] = False
+    """Tell the game in plain lines, for screen readers and pipes."""
+
+    speed: str = "normal"
+    """How fast the others move: off (at once), slow, normal or fast."""
+
+    lang: str | None = None
+    """Language: en or de; by default that of the system."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Company:
+    """Who sits at the table."""
+
+    players: int | None = None
+    """How many sit at the table, you included; 4 by default."""
+
+    level: str = "regular"
+    """How well the others play: regular, random, or package.module:Class of your own."""
+
+    bots: str | None = None
+    """A level for each of the others, clockwise from your left, with commas between."""
+
+    name: str | None = None
+    """What you are called in the record."""

@@ -1,0 +1,251 @@
+"""The card table as a screen: it shows a scene, and lets the person choose."""
+
+import asyncio
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from weli.i18n.mulatschak import say_event, say_question
+from weli.i18n.problems import say_reason
+from weli.kernel.actions import Action
+from weli.kernel.tricks import Trick
+from weli.terminal.choosing import Choosing
+from weli.terminal.decisions import Decision
+from weli.terminal.felt import Scene
+from weli.terminal.hand_view import Hand, HandView
+from weli.terminal.panels import Felt, LogPanel, PillBar, PillLabel, pill_label
+from weli.terminal.screens import Sheet, cards_sheet, lines_sheet, scores_sheet
+from weli.terminal.session import Session
+from weli.terminal.tellings import tell_duty, tell_last_trick, tell_table
+from weli.terminal.theme import palette_of
+
+__all__ = ["SHEETS", "TableScreen"]
+
+WIDE: Final = 100
+"""From so many columns on the log has a panel; else its last lines stand on the cloth."""
+
+TICKER: Final = 4
+LOG_LINES: Final = 100
+
+SHEETS: Final = {
+    "s": "scores",
+    "l": "last_trick",
+    "c": "cards",
+    "r": "rules",
+    "t": "table",
+    "g": "log",
+    "question_mark": "explain",
+}
+"""The key of each sheet."""
+
+
+class TableScreen(Screen[None]):
+    """The table, the hand below it, and what can be chosen.
+
+    Attributes:
+        session: the person's seat.
+        choosing: the decision the person is asked for; `None` while others move.
+        going_on: set when the person does not want to wait any longer.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "go_on", show=False, priority=False),
+    ]
+
+    def __init__(self, session: Session, rules: list[str]) -> None:
+        """Take a seat at the table.
+
+        Args:
+            session: the person's seat.
+            rules: the rules in short.
+        """
+        super().__init__()
+        self.session = session
+        self.texts = session.texts
+        self._rules = rules
+        self._log: list[str] = []
+        self.choosing: Choosing | None = None
+        self._answer: asyncio.Future[Action] | None = None
+        self._resting: Trick | None = None
+        self.going_on = asyncio.Event()
+        for key, name in SHEETS.items():
+            shown = "?" if key == "question_mark" else key
+            label = self.texts(f"key-{name.replace('_', '-')}")
+            self._bindings.bind(key, f"sheet('{name}')", label, key_display=shown)
+        self._bindings.bind("d", "app.toggle_light", self.texts("key-light"))
+        self._bindings.bind("q", "app.leave", self.texts("key-leave"))
+
+    def compose(self) -> ComposeResult:
+        """Lay the table."""
+        with Horizontal(id="room"):
+            with Vertical(id="table"):
+                yield Felt(id="felt")
+                yield Static(id="duty", markup=False)
+                yield PillBar(id="pills")
+                yield HandView(self.texts, id="hand")
+            yield LogPanel(id="log")
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Show how the table stands, and what has happened in this deal so far."""
+        for event in self.session.missed:
+            line = say_event(self.texts, event, self.session.me, self.session.names)
+            if line is not None:
+                self.tell(line)
+        self.show()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the log beside the table where there is room for it."""
+        self.query_one("#log").set_class(event.size.width < WIDE, "hidden")
+        self.show()
+
+    # -------------------------------------------------------------------- showing
+
+    def tell(self, line: str) -> None:
+        """Write a line into the log."""
+        self._log.append(line)
+
+    def rest(self, trick: Trick | None) -> None:
+        """Leave a full trick on the table, or take it away."""
+        self._resting = trick
+
+    def show(self, duty: str | None = None) -> None:
+        """Show the table as the person knows it now, and what is to be done."""
+        if not self.is_mounted:
+            return
+        choosing, view = self.choosing, self.session.view
+        ticker = () if self.size.width >= WIDE else tuple(self._log[-TICKER:])
+        self.query_one(Felt).scene = Scene(
+            reader=self.session,
+            turn=self.session.turn,
+            trick=self._resting or view.trick,
+            lift=None if choosing is None else choosing.packets,
+            ticker=ticker,
+        )
+        self.query_one(Felt).refresh()
+        self.query_one(LogPanel).lines = tuple(self._log[-LOG_LINES:])
+        hand = Hand(self.session.hand)
+        if choosing is not None:
+            cursor = choosing.cursor if choosing.of_cards else None
+            hand = Hand(choosing.cards, choosing.allowed, choosing.picked, cursor)
+        self.query_one(HandView).hand = hand
+        self._show_pills()
+        self._show_duty(duty)
+
+    def _show_pills(self) -> None:
+        """Show what can be chosen beside the cards."""
+        choosing = self.choosing
+        pills = () if choosing is None else choosing.pills()
+        cursor = None if choosing is None or choosing.of_cards else choosing.cursor
+        labels = [(pill, pill_label(pill, self.texts)) for pill in pills]
+        self.query_one(PillBar).pills = tuple(
+            [(pill, label, place == cursor) for place, (pill, label) in enumerate(labels)]
+        )
+
+    def _show_duty(self, told: str | None, *, refused: bool = False) -> None:
+        """Say what is to be done: the question to the person, or what is waited for."""
+        mine = self.choosing is not None
+        if told is None and self.choosing is not None:
+            told = self._duty_of(self.choosing.decision)
+        elif told is None:
+            turn = self.session.turn
+            others = turn is not None and turn >= 0 and turn != self.session.me
+            name = self.session.name(turn) if turn is not None and others else ""
+            told = self.texts("duty-waiting", name=name) if others else ""
+        bar = self.query_one("#duty", Static)
+        bar.update(f" {told} " if told else "")
+        bar.set_class(mine and not refused, "mine")
+        bar.set_class(refused, "refused")
+
+    def _duty_of(self, decision: Decision) -> str:
+        """Name the decision, and in a trick what the rules ask for."""
+        heading, _ = say_question(self.texts, decision.name)
+        if decision.name == "play":
+            return self.texts("duty-mine", heading=tell_duty(self.session, decision))
+        message = "duty-pick" if decision.pick is not None else "duty-mine"
+        return self.texts(message, heading=heading)
+
+    # -------------------------------------------------------------------- choosing
+
+    async def ask(self, decision: Decision) -> Action:
+        """Let the person choose something legal; what is refused is explained."""
+        self.choosing = Choosing(decision, self.session.hand)
+        self._answer = asyncio.get_running_loop().create_future()
+        self.show()
+        try:
+            return await self._answer
+        finally:
+            self.choosing = None
+            self._answer = None
+
+    def _attempt(self, action: Action | None) -> None:
+        """Take a choice, or say why it is refused; without one just show what has changed."""
+        if action is None or self._answer is None or self._answer.done():
+            self.show()
+            return
+        reason = self.session.why_not(action)
+        if reason is None:
+            self._answer.set_result(action)
+            return
+        self.show()
+        told = self.texts("line-refused", reason=say_reason(self.texts, reason))
+        self._show_duty(told, refused=True)
+
+    def on_key(self, event: events.Key) -> None:
+        """Pass a key on to the decision."""
+        if self.choosing is not None and event.key not in SHEETS:
+            self._attempt(self.choosing.press(event.key))
+
+    def on_hand_view_chosen(self, message: HandView.Chosen) -> None:
+        """Choose the card that was clicked."""
+        if self.choosing is not None:
+            self._attempt(self.choosing.card(message.place))
+
+    def on_pill_label_clicked(self, message: PillLabel.Clicked) -> None:
+        """Choose what was clicked."""
+        if self.choosing is not None:
+            self._attempt(self.choosing.choose(message.pill))
+
+    def on_click(self) -> None:
+        """Go on after a click on the table."""
+        self.action_go_on()
+
+    def action_go_on(self) -> None:
+        """Do not wait any longer for the next move."""
+        self.going_on.set()
+
+    # -------------------------------------------------------------------- sheets
+
+    def action_sheet(self, name: str) -> None:
+        """Lay a sheet over the table."""
+        title = self.texts(f"sheet-{name.replace('_', '-')}-title")
+        body = self._bodies()[name]()
+        self.app.push_screen(Sheet(title, body, self.texts("sheet-back")))
+
+    def _bodies(self) -> dict[str, Callable[[], RenderableType]]:
+        """Return how each sheet is written."""
+        session, palette = self.session, palette_of(self.app.theme)
+        return {
+            "scores": lambda: scores_sheet(session, palette),
+            "last_trick": lambda: lines_sheet(tell_last_trick(session)),
+            "cards": lambda: cards_sheet(session, palette),
+            "rules": lambda: lines_sheet(self._rules),
+            "table": lambda: lines_sheet(tell_table(session)),
+            "log": lambda: lines_sheet(self._log),
+            "explain": lambda: lines_sheet(self._explanation()),
+        }
+
+    def _explanation(self) -> list[str]:
+        """Explain the decision in two sentences, and then the keys."""
+        lines = []
+        if self.choosing is not None:
+            heading, explained = say_question(self.texts, self.choosing.decision.name)
+            lines += [heading, explained, ""]
+        return [*lines, self.texts("keys-explained"), "", self.texts("signs-explained")]
