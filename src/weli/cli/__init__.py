@@ -1,5 +1,6 @@
 """The `weli` command. Each command is imported only when it is used, so that help comes at once."""
 
+import os
 import sys
 from io import TextIOWrapper
 
@@ -54,6 +55,9 @@ def main(arguments: list[str] | None = None) -> None:
         app(sys.argv[1:] if arguments is None else arguments)
     except CycloptsError as error:
         _fail(error)
+    except BrokenPipeError:
+        # Whoever read our output has gone (`weli rules show | head`); nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(error: CycloptsError) -> None:

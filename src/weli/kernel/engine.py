@@ -127,6 +127,7 @@ class Game(ABC, Generic[R, D, V]):
     id: ClassVar[str]
     rules: ClassVar[type[Rules]]
     package: ClassVar[str]
+    _asked: tuple[Any, Legal | None] = (None, None)
 
     @abstractmethod
     def flow(self, rules: R) -> tuple[Any, ...]:
@@ -173,28 +174,38 @@ class Game(ABC, Generic[R, D, V]):
 
     def actor(self, deal: D) -> Seat | None:
         """Return whose decision it is, or `None` when the deal is over."""
-        question = self.question(deal)
-        return None if question is None else question.seat
+        if not deal.agenda:
+            return None
+        phase: Phase[D] = deal.agenda[0]
+        return phase.actor(deal)
 
     def legal(self, deal: D) -> Legal:
         """Return what the actor may do.
+
+        The answer for the last deal asked about is kept, since whoever asks before a move is asked
+        again by `step`, about the same frozen deal.
 
         Raises:
             IllegalAction: the deal is over.
         """
         if not deal.agenda:
             raise IllegalAction(Reason("deal_over"))
-        phase: Phase[D] = deal.agenda[0]
-        return phase.legal(deal)
+        known, legal = self._asked
+        if legal is None or known is not deal:
+            phase: Phase[D] = deal.agenda[0]
+            legal = phase.legal(deal)
+            self._asked = deal, legal
+        return legal
 
     def why_not(self, deal: D, move: Move) -> Reason | None:
         """Return why a move is refused, or `None` when it is legal."""
         if not deal.agenda:
             return Reason("deal_over")
         phase: Phase[D] = deal.agenda[0]
-        if phase.actor(deal) != move.seat:
-            return Reason("not_your_turn", details={"seat": phase.actor(deal)})
-        return phase.legal(deal).why_not(move.action)
+        actor = phase.actor(deal)
+        if actor != move.seat:
+            return Reason("not_your_turn", details={"seat": actor})
+        return self.legal(deal).why_not(move.action)
 
     def step(self, deal: D, move: Move) -> tuple[D, Envelopes]:
         """Make a move: check it, apply it, and run everything that needs no decision.

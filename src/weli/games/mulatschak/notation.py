@@ -2,7 +2,7 @@
 
 shuffle A6 A7 ...   lift 12   knock   take Weli   leave card   throw in   keep hand
 no muli   muli   bid 2   pass   hold   trump hearts   blind trump   play along   stay home
-exchange B9 L8   exchange none   five on the Sow   Packerl   six on the Seven
+exchange L8 B9   exchange none   five on the Sow   Packerl   six on the Seven
 keep card   refuse card   lay off B9   play LO
 """
 
