@@ -12,6 +12,6 @@ __all__ = ["RandomBot"]
 class RandomBot:
     """Draws one of the legal actions, each equally likely."""
 
-    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002 - a bot's signature
+    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002  # a bot's signature
         """Return one of the legal actions."""
         return legal.sample(rng)

@@ -208,11 +208,13 @@ class Whole(_Listed):
         """Read a whole number, or the word none."""
         if self.optional and (raw is None or str(raw).lower() == NONE):
             return None
+        digits = str(raw).removeprefix("-")
+        if isinstance(raw, bool | float) or not (digits.isascii() and digits.isdigit()):
+            raise BadValue(raw, self.allowed())
         try:
-            if isinstance(raw, bool | float):
-                raise ValueError
             number = int(str(raw))
         except ValueError:
+            # Python reads numbers of at most some thousand digits.
             raise BadValue(raw, self.allowed()) from None
         if not self.least <= number <= self.most:
             near = min(max(number, self.least), self.most)

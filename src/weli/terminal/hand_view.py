@@ -123,7 +123,7 @@ class HandView(Widget):
         """The size of the cards on this screen."""
         return LARGE if self.app.size.height >= ROOMY else MEDIUM
 
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:  # noqa: ARG002 - Textual's signature
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:  # noqa: ARG002  # Textual's signature
         """Return how many rows the hand takes."""
         return self.card_size.height + LIFT
 

@@ -1,0 +1,187 @@
+"""Journals: a move is on the disk before anybody hears of it, and a torn line was never heard."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.play.tables import Chooser, by_chance, new_match, play_on
+from weli.kernel.record import Entry, Record, RecordError, Score, write_line
+from weli.play.journal import FileJournal, read_record
+from weli.play.match import Match, refold
+from weli.play.table import Table
+
+
+def journal_of(match: Match, path: Path) -> FileJournal:
+    """A new journal for a match."""
+    return FileJournal.create(path, match.record.header, match.record.secret)
+
+
+def saved(path: Path, moves: int = 20) -> Table:
+    """A table in the middle of a deal that was saved as it was played."""
+    match = new_match()
+    table = Table(match, dict.fromkeys(range(3), Chooser()), journal=journal_of(match, path))
+    return play_on(table, moves)
+
+
+# ------------------------------------------------------------------------ the file
+
+
+def test_a_new_journal_is_a_record_without_moves(tmp_path: Path) -> None:
+    match = new_match()
+    path = tmp_path / "deeper" / "still" / "match.jsonl"
+    journal = journal_of(match, path)
+    assert journal.path == path
+    assert path.read_text(encoding="utf-8") == match.record.dump()
+    assert journal.load() == match.record
+
+
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_text("precious", encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        journal_of(new_match(), path)
+    assert path.read_text(encoding="utf-8") == "precious"
+
+
+def test_the_file_is_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    table = saved(path, 200)
+    assert path.read_bytes() == table.match.record.dump().encode()
+    assert FileJournal(path).load() == table.match.record
+    assert any(isinstance(line, Score) for line in table.match.record.lines)
+    assert refold(FileJournal(path).load()).deal == table.match.deal
+
+
+def test_lines_are_written_as_utf_8(tmp_path: Path) -> None:
+    match = new_match()
+    journal = journal_of(match, tmp_path / "match.jsonl")
+    journal.append(Entry(0, "Größe ♥", "0"))
+    assert journal.path.read_bytes().endswith(
+        b'{"seat":0,"do":"Gr\xc3\xb6\xc3\x9fe \xe2\x99\xa5","check":"0"}\n'
+    )
+    assert journal.load().entries[-1].do == "Größe ♥"
+
+
+# ------------------------------------------------------------------------ crashes
+
+
+def test_a_torn_last_line_is_cut_away(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    saved(path)
+    whole = path.read_bytes()
+    *_, last = whole.splitlines(keepends=True)
+    kept = whole[: -len(last)]
+    for length in range(len(last)):
+        path.write_bytes(kept + last[:length])
+        assert FileJournal(path).load() == read_record(kept)
+        assert path.read_bytes() == kept
+    path.write_bytes(whole)
+    assert FileJournal(path).load() == read_record(whole)
+    assert path.read_bytes() == whole
+
+
+def test_after_a_torn_line_the_journal_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    table = saved(path)
+    lines = table.match.record.lines
+    path.write_bytes(path.read_bytes()[:-9])
+    journal = FileJournal(path)
+    assert journal.load().lines == lines[:-1]
+    journal.append(lines[-1])
+    assert journal.load().lines == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        (b"", "record_empty", 0),
+        (b"torn", "record_empty", 0),
+        (b"\xff\xfe\n", "record_not_json", 1),
+        (b'{"weli":1}\n', "record_bad_line", 1),
+        (b"%s\xff\n", "record_not_json", 3),
+        (b"%s\n\n", "record_not_json", 3),
+    ],
+)
+def test_what_is_no_journal_is_left_alone(
+    tmp_path: Path, text: bytes, code: str, line: int
+) -> None:
+    path = tmp_path / "match.jsonl"
+    text = text.replace(b"%s", new_match().record.dump().encode())
+    path.write_bytes(text)
+    with pytest.raises(RecordError) as error:
+        FileJournal(path).load()
+    assert (error.value.code, error.value.line) == (code, line)
+    assert path.read_bytes() == text
+
+
+def test_a_missing_file_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        FileJournal(tmp_path / "none.jsonl").load()
+
+
+# ------------------------------------------------------------------------ durable before heard
+
+
+def test_every_line_is_durable_before_anybody_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    match = new_match()
+    table = Table(match, dict.fromkeys(range(3), Chooser()), journal=journal_of(match, path))
+    synced: list[tuple[bytes, int]] = []
+    real = os.fsync
+
+    def fsync(handle: int) -> None:
+        real(handle)
+        assert os.fstat(handle).st_ino == path.stat().st_ino
+        synced.append((path.read_bytes(), table.sent))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    table.begin_deal()
+    while True:
+        heard, known = table.sent, len(match.record.lines)
+        synced.clear()
+        if not table.work():
+            break
+        new = match.record.lines[known:]
+        # One fsync for each new line, with the line in the file and nothing told yet.
+        assert [sent for _, sent in synced] == [heard] * len(new)
+        for (content, _), line in zip(synced, new, strict=True):
+            assert content.endswith(write_line(line).encode())
+    assert match.deal_over
+    assert isinstance(match.record.lines[-1], Score)
+
+
+def test_a_new_journal_is_durable_with_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_ino))
+    journal_of(new_match(), path)
+    assert synced[0] == path.stat().st_ino
+    if os.name == "posix":
+        assert synced[1:] == [tmp_path.stat().st_ino]
+
+
+class FullDisk:
+    """A journal that cannot keep anything more."""
+
+    def append(self, line: Entry | Score) -> None:
+        """Fails."""
+        raise OSError(28, "No space left on device", write_line(line))
+
+    def load(self) -> Record:
+        """Is not asked."""
+        raise AssertionError
+
+
+def test_what_cannot_be_kept_is_told_to_nobody() -> None:
+    match = play_on(by_chance(new_match()), moves=4).match
+    table = Table(match, dict.fromkeys(range(3), Chooser()), journal=FullDisk())
+    views = [table.view(reader) for reader in range(3)]
+    with pytest.raises(OSError, match="No space"):
+        table.work()
+    assert table.sent == 0
+    assert [table.view(reader) for reader in range(3)] == views
