@@ -238,7 +238,7 @@ def test_a_match_against_somebody_who_is_gone_says_who(home: Home) -> None:
 
 
 def test_a_full_disk_is_one_line(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: FileJournal, line: object) -> None:  # noqa: ARG001 - a journal's signature
+    def full(self: FileJournal, line: object) -> None:  # noqa: ARG001  # a journal's signature
         raise OSError(errno.ENOSPC, "No space left on device", str(self.path))
 
     monkeypatch.setattr(FileJournal, "append", full)

@@ -30,7 +30,7 @@ QUIET = (act.Pass, act.NoMuli, act.PlayAlong, act.LeaveCard, act.Play, act.Lift)
 class Calm:
     """Passes, exchanges nothing, plays along, and plays its first legal card."""
 
-    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002 - a bot's signature
+    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002  # a bot's signature
         """Return the action that makes the least stir."""
         quiet = (action for action in legal.offer().actions if isinstance(action, QUIET))
         return next(chain(quiet, legal))

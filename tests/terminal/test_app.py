@@ -322,7 +322,7 @@ async def test_a_move_that_cannot_be_saved_ends_the_match_at_the_table() -> None
     class FullDisk:
         """A journal that has no room left."""
 
-        def append(self, line: object) -> None:  # noqa: ARG002 - a journal's signature
+        def append(self, line: object) -> None:  # noqa: ARG002  # a journal's signature
             raise OSError(errno.ENOSPC, "No space left on device")
 
         def load(self) -> Record:

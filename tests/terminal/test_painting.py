@@ -41,7 +41,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def painted(card: object, size: Size, look: Look = Look(), lang: str = "en") -> str:  # noqa: B008 - a frozen value
+def painted(card: object, size: Size, look: Look = Look(), lang: str = "en") -> str:  # noqa: B008  # a frozen value
     canvas = Canvas(*size, PLAIN)
     paint_card(canvas, (0, 0), card, size, look, (DAY, Texts(lang)))  # type: ignore[arg-type]  # parametrised
     return canvas.text()
