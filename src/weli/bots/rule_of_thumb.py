@@ -25,6 +25,6 @@ _CHOOSE: Final[dict[str, Callable[[Any, Legal], Action]]] = {"mulatschak": choos
 class RuleOfThumb:
     """Plays each game of the house by that game's rules of thumb."""
 
-    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002 - a bot's signature
+    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002  # a bot's signature
         """Return the legal action that is worth most by rule of thumb."""
         return _CHOOSE[view.rules.game](view, legal)
