@@ -27,10 +27,15 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(BudgetReport(config.stash[SPENT]), "budgets")
 
 
+CI_PATIENCE = 4
+"""So many times its budget a folder may take before continuous integration fails."""
+
+
 class BudgetReport:
     """Adds up what each test folder takes and says at the end which took too long.
 
-    That is a warning on a contributor's machine and a failure where the environment has CI=true.
+    That is a loud warning, and where the environment has CI=true a failure once a folder takes
+    several times its budget: a busy machine alone does not fail a sound change.
     """
 
     def __init__(self, spent: Spent) -> None:
@@ -42,7 +47,7 @@ class BudgetReport:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Turns a passing run over budget into a failing one, in CI only."""
-        over = self.spent.over_budget()
+        over = self.spent.over_budget(times=CI_PATIENCE)
         if over and os.environ.get("CI") == "true" and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

@@ -101,6 +101,17 @@ def test_blind_trump_replaces_the_declarers_exchange() -> None:
     assert scene.asks == "B exchange"
 
 
+@option("trump.blind", "yes")
+@option("home.decision", "after_declarer_exchange")
+@cites("skipped in the exchange")
+def test_blind_trump_is_the_declarers_exchange_before_the_others_decide() -> None:
+    scene = dealt(HAND, "trump.blind=yes", talon=f"{FIVE} L9 BU", profile="geiser")
+    scene.play("A bid 2").go_on("trump").play("A blind trump, A lay off B9 BU")
+    assert scene.asks == "B home"
+    scene.play("B play along, C stay home, D play along")
+    assert scene.asks == "B exchange"
+
+
 @option("trump.blind", "no")
 def test_no_blind_trump_where_it_is_not_played() -> None:
     scene = dealt(profile="geiser").play("A bid 2").go_on("trump")

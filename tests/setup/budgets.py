@@ -42,11 +42,11 @@ class Spent:
             for folder, seconds in sorted(self.seconds.items())
         ]
 
-    def over_budget(self) -> list[str]:
-        """One sentence for each folder that took longer than it may, or has no budget."""
+    def over_budget(self, times: float = 1) -> list[str]:
+        """One sentence for each folder that took so many times what it may, or has no budget."""
         return [
             f"OVER BUDGET: tests/{folder} took {seconds:.1f} s, its budget in "
             f"tests/setup/budgets.py is {self.budgets.get(folder, 0):g} s"
             for folder, seconds in sorted(self.seconds.items())
-            if seconds > self.budgets.get(folder, 0)
+            if seconds > times * self.budgets.get(folder, 0)
         ]

@@ -46,10 +46,10 @@ def muli_window(deal: Deal) -> tuple[Deal, Envelopes]:
 
     Everybody who may is asked in order; the first who claims it has it (rule book 1.6).
     """
+    if not deal.rules.bidding.muli_out_of_turn:
+        return deal.now(), ()
     asked = tuple([seat for seat in deal.table if may_muli(deal, seat)])
-    if deal.rules.bidding.muli_out_of_turn and asked:
-        return deal.now(AskingMuli(asked)), ()
-    return deal.now(), ()
+    return deal.now(AskingMuli(asked)), ()
 
 
 class AskingMuli(Phase[Deal], frozen=True):
@@ -169,7 +169,7 @@ class Bidding(Phase[Deal], frozen=True):
         for tricks in range(1, ALL_TRICKS + 1):
             reason = _no_bid(deal, seat, tricks, above, may_bid=may_bid)
             self._sort(Bid(tricks), reason, actions, refused)
-        self._sort(Muli(), self._no_muli(deal, seat, forced), actions, refused)
+        self._sort(Muli(), self._no_muli(deal), actions, refused)
         return OneOf(tuple(actions), tuple(refused))
 
     @staticmethod
@@ -200,12 +200,10 @@ class Bidding(Phase[Deal], frozen=True):
             return _score_too_low(deal, deal.dealer)
         return None
 
-    def _no_muli(self, deal: Deal, seat: Seat, forced: bool) -> Reason | None:
-        """Return why the actor may not go Muli."""
+    def _no_muli(self, deal: Deal) -> Reason | None:
+        """Return why the actor may not go Muli; whose score is too low for it is not asked."""
         if deal.rules.bidding.muli_first_round_only and not self.unspoken:
             return Reason("muli_too_late", "bidding.muli_first_round_only")
-        if not forced and not may_muli(deal, seat):
-            return _score_too_low(deal, seat)
         return None
 
     def apply(self, deal: Deal, action: Action) -> tuple[Deal, Envelopes]:
