@@ -12,6 +12,7 @@ from weli.i18n.problems import message_of
 from weli.i18n.sheets import (
     compare,
     group_name,
+    offered_profiles,
     option_name,
     profile_about,
     profile_title,
@@ -27,7 +28,14 @@ from weli.kernel.options import Described, Rules
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 WORDS = Texts("en")
 MADE_BY = "<!-- Made by tools/rules_docs.py from the options in the code; do not edit. -->"
-LANGUAGE_NAMES = {"en": "The sheet in English", "de": "Das Regelblatt auf Deutsch"}
+MOST_CHOICES = 15
+"""Of an option with more choices, such as any card, they are not told one by one."""
+
+LANGUAGE_NAMES = {
+    "en": "The sheet in English",
+    "de": "Das Regelblatt auf Deutsch",
+    "ko": "한국어 규칙표",
+}
 
 
 def pages() -> dict[str, str]:
@@ -57,14 +65,15 @@ def index() -> str:
         "```sh",
         "uv run weli rules list",
         "uv run weli rules sheet murln --lang de",
+        "uv run weli rules sheet seed --players 5",
         "uv run weli rules diff salzburg murln",
         "uv run weli rules code murln --set home.cost=1",
         "```",
-        "",
     ]
     for game in GAMES.values():
         title = WORDS(message_of("game", game.id))
-        lines += [f"## {title}", "", f"[All options of {title}]({game.id}.md), and its profiles:"]
+        lines += ["", f"## {title}", ""]
+        lines += [f"[All options of {title}]({game.id}.md), and its profiles:"]
         lines += ["", "| profile | what it is | code |", "|---|---|---|"]
         for profile in _profiles(game.id):
             about = f"{profile_title(WORDS, profile)}. {profile_about(WORDS, profile)}"
@@ -74,10 +83,8 @@ def index() -> str:
 
 
 def _profiles(game: str) -> list[str]:
-    """Returns the names of a game's profiles, the one whose rules are the defaults first."""
-    usual = GAMES[game].rules()
-    names = [name for name, of in profile_names().items() if of == game]
-    return sorted(names, key=lambda name: (load_profile(name) != usual, name))
+    """Returns the names of a game's profiles, the one that is offered first before the others."""
+    return offered_profiles(game, WORDS.language)
 
 
 # ------------------------------------------------------------------------ all options of a game
@@ -102,7 +109,7 @@ def options_page(game: str, rules: Rules) -> str:
         about = (type(getattr(rules, group)).__doc__ or "").strip()
         lines += [
             "",
-            f"## {group_name(WORDS, group)}",
+            f"## {group_name(WORDS, game, group)}",
             "",
             about,
             "",
@@ -136,8 +143,9 @@ def _option(each: Described) -> list[str]:
         f"**{option_name(WORDS, each)}**, `{each.path}`. {each.doc}{book} "
         f"Source: {each.source}. Choices: `{each.domain.allowed()}`.",
     ]
-    if isinstance(each.domain, Flag | Choice):
-        lines += ["", *(_choice(each, value) for value in each.domain.values())]
+    choices = each.domain.values() if isinstance(each.domain, Flag | Choice) else ()
+    if 0 < len(choices) <= MOST_CHOICES:
+        lines += ["", *(_choice(each, value) for value in choices)]
     return lines
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from weli import Record, load_profile, profile_names, refold
+from weli.analysis.mulatschak import MulatschakReport
 from weli.analysis.simulate import MATCHES_PER_TASK, Plan, Report, play_match, simulate
 from weli.bots.levels import UnknownBot
 
@@ -36,6 +37,7 @@ def test_every_deal_has_one_contract(report: Report) -> None:
 
 
 def test_exchanges_are_shares_of_one_whole(report: Report) -> None:
+    assert isinstance(report, MulatschakReport)
     parts = report.exchanged.values()
     assert sum(part.count for part in parts) == next(iter(parts)).of
 

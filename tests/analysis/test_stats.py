@@ -2,7 +2,7 @@
 
 import pytest
 
-from weli.analysis.stats import average, share
+from weli.analysis.stats import average, mean, share
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,13 @@ def test_the_interval_is_symmetric_between_happening_and_not_happening() -> None
 def test_of_nothing_nothing_is_known() -> None:
     assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
     assert average(5, 0) == 0.0
+    assert mean(0, 0, 0).mean == 0.0
+
+
+def test_the_interval_of_a_mean_is_the_normal_one() -> None:
+    # Values 1, 2, 3, 4: the variance is 5/3, and the standard error the square root of 5/12.
+    found = mean(10, 30, 4)
+    assert found.mean == 2.5
+    assert found.high - found.mean == pytest.approx(1.959964 * (5 / 12) ** 0.5, abs=1e-5)
+    assert found.mean - found.low == pytest.approx(found.high - found.mean)
+    assert mean(7, 49, 1).low == mean(7, 49, 1).high == 7

@@ -66,7 +66,18 @@ def failed(done: Done) -> str:
 def test_list_names_every_profile(run: Run) -> None:
     done = run("list")
     assert done.code == 0
-    assert [line.split()[0] for line in done.out.splitlines()] == sorted(profile_names())
+    heads = [line.split()[0] for line in done.out.splitlines()]
+    games = profile_names()
+    mulatschak = ["Mulatschak", *(name for name in games if games[name] == "mulatschak")]
+    assert heads == [*mulatschak, "Mighty", *(name for name in games if games[name] == "mighty")]
+
+
+def test_list_offers_koreans_what_they_play_first(run: Run) -> None:
+    lines = run("list", "--lang", "ko").out.splitlines()
+    first = lines[lines.index("마이티") + 1]
+    assert re.fullmatch(r"  korean +한국\. 한국에서 하는 대로, 한국 위키에 적힌 규칙\.", first)
+    names = [each["name"] for each in json.loads(run("list", "--json", "--lang", "ko").out)]
+    assert names.index("korean") < names.index("seed")
 
 
 def test_list_as_json_gives_codes_that_can_be_read(run: Run) -> None:
@@ -219,16 +230,27 @@ def test_code_prints_the_code(run: Run) -> None:
     assert run("code", "murln").out.strip() == codes.encode(load_profile("murln"))
 
 
+OWN = {
+    "mulatschak": (
+        {"exchange.most": "4,5:2", "trump.must_play_suits": "hearts,bells", "limits.no_bid_at": 7},
+        "# When Hearts or Bells are trump, nobody may stay home.\n",
+    ),
+    "mighty": (
+        {"bidding.min": "15,4:14", "exchange.forbid": "mighty,joker", "score.cap": 50},
+        "# Nobody may bury the mighty or the joker.\n",
+    ),
+}
+
+
 @pytest.mark.parametrize("profile", sorted(profile_names()))
 def test_code_read_gives_a_file_with_the_same_rules(run: Run, tmp_path: Path, profile: str) -> None:
-    rules = load_profile(profile).with_values(
-        {"exchange.most": "4,5:2", "trump.must_play_suits": "hearts,bells", "limits.no_bid_at": 7}
-    )
+    own, sentence = OWN[profile_names()[profile]]
+    rules = load_profile(profile).with_values(own)
     written = run("code", "--read", codes.encode(rules))
     file = tmp_path / "ours.toml"
     file.write_text(written.out, encoding="utf-8")
     assert run("code", str(file)).out.strip() == codes.encode(rules)
-    assert "# When Hearts or Bells are trump, nobody may stay home.\n" in written.out
+    assert sentence in written.out
 
 
 def test_code_as_json_gives_the_rules_in_full(run: Run) -> None:
@@ -254,6 +276,44 @@ def test_sheet_refuses_a_table_that_cannot_play(run: Run) -> None:
     assert "not for 7" in failed(run("sheet", "murln", "--players", "7"))
 
 
+# ------------------------------------------------------------------------ Mighty
+
+
+def test_mightys_rules_are_shown_with_their_cards(run: Run) -> None:
+    done = run("show", "ucla", "--lang", "ko")
+    assert "special.alt_mighty = CA  (그 무늬가 기루다일 때의 마이티)" in done.out
+    assert "그 무늬가 기루다이면 마이티는 클로버 에이스입니다." in done.out
+    assert json.loads(run("show", "seed", "--json").out)["game"] == "mighty"
+
+
+def test_mightys_rules_are_compared_and_told(run: Run) -> None:
+    done = run("diff", "pagat", "korean", "--lang", "de")
+    assert done.out.startswith("Koreanisch ist in 3 Regeln anders als Pagat.\n")
+    assert "  Koreanisch: Die kleinste Ansage: 13; zu dritt 12, zu viert 14.\n" in done.out
+    assert run("sheet", "seed", "--players", "3", "--lang", "ko").out.startswith(
+        "마이티: 투퓌상\n==============\n"
+    )
+
+
+def test_check_says_for_whom_mightys_rules_are_meant(run: Run) -> None:
+    assert run("check", "roth") == Done(0, "roth: good for 4, 6, 7 or 8 players.\n", "")
+    told = run("check", "seed", "--set", "friend.kinds=card,cards").out
+    assert told == (
+        "seed: good for 6, 7 or 8 players.\n"
+        "friend.kinds (ways to call a friend): two cards can be called only where six or more "
+        "play.\n"
+    )
+
+
+def test_a_file_names_its_game_itself_or_by_its_base(run: Run, tmp_path: Path) -> None:
+    for text in ('base = "pagat"\n', 'game = "mighty"\n[table]\nplayers = ["5"]\n'):
+        file = tmp_path / "ours.toml"
+        file.write_text(text, encoding="utf-8")
+        assert json.loads(run("show", str(file), "--json").out)["game"] == "mighty"
+    file.write_text('game = "mighty"\nbase = "salzburg"\n', encoding="utf-8")
+    assert failed(run("show", str(file))).startswith(f"{file}: ")
+
+
 # ------------------------------------------------------------------------ what is wrong
 
 
@@ -271,6 +331,11 @@ def test_sheet_refuses_a_table_that_cannot_play(run: Run) -> None:
         (("code", "M1-D"), "check character"),
         (("code", "M1-U1-D"), "“U” is not a character of a code"),
         (("code", "M9-0"), "“M9”"),
+        (("code", "T9-0"), "“T9”; a code of this game begins with “T1”"),
+        (("check", "pagat", "--players", "5", "--set", "friend.kinds=card,cards"), "six or more"),
+        (("sheet", "roth", "--players", "5"), "meant for 4, 6, 7, 8 players, not for 5"),
+        (("show", "seed", "--set", "friend.kinds=nobody"), "friend.kinds cannot be “nobody”"),
+        (("diff", "salzburg", "seed"), "salzburg are rules of Mulatschak, and seed are rules of"),
         (("check", "no-such-file.toml"), "no-such-file.toml"),
         (("sheet", "salzburg", "--players", "many"), "many"),
     ],
@@ -356,10 +421,12 @@ SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 @settings(suppress_health_check=UNDECIDED, max_examples=60)
 @given(
-    body=st.text(SYMBOLS + "ilou- !é", max_size=40), head=st.sampled_from(["M1", "m1", "M2", "M"])
+    body=st.text(SYMBOLS + "ilou- !é", max_size=40),
+    head=st.sampled_from(["M1", "m1", "M2", "M", "T1", "t1"]),
 )
 @example(body="0" * 300, head="M1")
 @example(body="ZZZZ" * 80, head="M1")
+@example(body="ZZZZ" * 80, head="T1")
 def test_any_code_is_read_or_refused(run: Run, body: str, head: str) -> None:
     ends_well(run("code", head + body))
 
@@ -412,5 +479,5 @@ def test_the_program_fails_with_exit_code_2_and_one_line() -> None:
     assert done.stdout == ""
     assert done.stderr == (
         "weli: Es gibt kein Profil „salzbug“; es gibt: "
-        "app33, geiser, krisch, murln, salzburg. Am nächsten: salzburg.\n"
+        f"{', '.join(profile_names())}. Am nächsten: salzburg.\n"
     )

@@ -8,10 +8,20 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from weli.i18n.texts import sources
+from weli.i18n.texts import games, sources
 
 PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5, "other": 7}
 MOST_WAYS = 200
+SCOPES = ("", *games())
+"""The words for every table, and those of each game."""
+
+TEXTS = frozenset(
+    {
+        *("name", "names", "suit", "suits", "cards", "card", "the_card", "the_other", "contract"),
+        *("said", "signed", "half", "player", "side", "entry", "points"),
+    }
+)
+"""Variables that are words, and that nothing is selected by."""
 
 
 class Needs(Visitor):
@@ -49,10 +59,10 @@ def key_of(key: Any) -> Any:
 
 
 @cache
-def patterns(language: str) -> dict[str, Needs]:
-    """What every message and attribute of a language needs, by its name."""
+def patterns(language: str, game: str = "") -> dict[str, Needs]:
+    """What every message and attribute needs, by its name: those for every table, or of a game."""
     found: dict[str, Needs] = {}
-    for text in sources(language).values():
+    for text in sources(language, game).values():
         for entry in FluentParser().parse(text).body:
             if not isinstance(entry, ast.Message):
                 continue
@@ -65,19 +75,25 @@ def patterns(language: str) -> dict[str, Needs]:
     return found
 
 
-def needs(language: str, message: str) -> dict[str, set[str | int]]:
+def all_patterns(language: str) -> dict[str, Needs]:
+    """What every message of a language needs, whatever the game; of two games the last counts."""
+    return {name: needs for game in SCOPES for name, needs in patterns(language, game).items()}
+
+
+def needs(language: str, message: str, game: str = "") -> dict[str, set[str | int]]:
     """The variables of a message, those of the messages it refers to among them."""
-    own = patterns(language)[message]
+    known = patterns(language) | patterns(language, game)
+    own = known[message]
     values = {name: set(found) for name, found in own.values.items()}
     for other in own.refers:
-        for name, found in needs(language, other).items():
+        for name, found in needs(language, other, game).items():
             values.setdefault(name, set()).update(found)
     return values
 
 
-def ways(language: str, message: str) -> Iterator[dict[str, str | int]]:
+def ways(language: str, message: str, game: str = "") -> Iterator[dict[str, str | int]]:
     """Arguments that reach every variant of a message, and something else where it selects."""
-    wanted = needs(language, message)
+    wanted = needs(language, message, game)
     choices = [[*sorted(values, key=str), sample(name)] for name, values in wanted.items()]
     for combination in islice(product(*choices), MOST_WAYS):
         yield dict(zip(wanted, combination, strict=True))
@@ -85,5 +101,4 @@ def ways(language: str, message: str) -> Iterator[dict[str, str | int]]:
 
 def sample(name: str) -> str | int:
     """An argument for a variable that nothing is selected by."""
-    words = {"name", "names", "suit", "cards", "card", "the_card", "contract", "said", "signed"}
-    return f"<{name}>" if name in words else 7
+    return f"<{name}>" if name in TEXTS else 7

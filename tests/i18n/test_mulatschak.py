@@ -31,7 +31,7 @@ from weli.kernel.record import Player
 from weli.play.match import Match
 from weli.play.table import Table
 
-EN, DE = Texts("en"), Texts("de")
+EN, DE, KO = Texts("en"), Texts("de"), Texts("ko")
 NAMES = ("Anna", "Bert", "Cilli", "Dora")
 LO, B7 = parse_card("LO"), parse_card("B7")
 
@@ -117,6 +117,14 @@ def test_labels_are_what_people_say() -> None:
     assert say_action(DE, act.Exchange(())) == "Nichts tauschen"
     assert say_action(DE, act.Exchange((B7, LO))) == "2 Karten tauschen: Schell-Siebener, Laub-Ober"
     assert say_action(EN, act.Lift(1)) == "Lift one card"
+    assert say_action(KO, act.Play(LO)) == "나뭇잎 오버 내기"
+    assert say_action(KO, act.NameTrump(Suit.BELLS)) == "방울을 으뜸패로"
+
+
+def test_seats_have_names_where_they_are_known() -> None:
+    assert say_action(EN, act.FirstDealer(2)) == "Seat 3 deals first"
+    assert say_action(DE, act.FirstDealer(2), NAMES) == "Cilli gibt als Erster"
+    assert say_action(KO, act.FirstDealer(2), NAMES) == "Cilli가 첫 딜러"
 
 
 def test_contracts_are_told_in_tricks() -> None:
@@ -129,8 +137,9 @@ def test_contracts_are_told_in_tricks() -> None:
 
 def phase_names() -> set[str]:
     """The name of every question that the game asks."""
-    assert phases.__doc__
-    return {each.name for each in Phase.__subclasses__() if each.__module__.startswith("weli.")}
+    return {
+        each.name for each in Phase.__subclasses__() if each.__module__.startswith(phases.__name__)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,7 +185,7 @@ def test_every_action_that_all_see_is_told_or_is_not_worth_a_line(language: str)
         if told is None:
             untold.add(kind)
         elif kind is not act.Draw:
-            assert told.startswith("Bert "), told
+            assert told.startswith(("Bert ", "Bert가 ", "Bert는 ")), told
     assert untold == {act.NoMuli, act.KeepHand, act.LeaveCard}
 
 
@@ -188,6 +197,7 @@ def test_what_the_reader_does_is_told_to_him() -> None:
     assert say_event(DE, events.Did(0, act.Play(parse_card("HS"))), 1, NAMES) == (
         "Anna spielt die Herz-Sau."
     )
+    assert say_event(KO, bid, 0, NAMES) == "Bert가 2를 부릅니다."
 
 
 def test_cards_are_told_to_those_who_know_them() -> None:
@@ -261,6 +271,7 @@ def test_a_result_has_a_line_for_every_seat() -> None:
 def test_winners_are_named() -> None:
     assert say_winners(EN, (1,), NAMES) == "Bert has won."
     assert say_winners(EN, (1,), NAMES, me=1) == "You have won!"
+    assert say_winners(KO, (0, 1), NAMES) == "Anna와 Bert가 함께 이겼습니다."
     assert say_winners(DE, (0, 1, 2), NAMES) == "Anna, Bert und Cilli haben gemeinsam gewonnen."
 
 
@@ -282,7 +293,7 @@ def test_whole_matches_can_be_told(profile: str) -> None:
             play_a_deal(table)
         for reader in (0, SPECTATOR):
             for _, event in table.envelopes(reader):
-                for words in (EN, DE):
+                for words in (EN, DE, KO):
                     say_event(words, event, reader, NAMES)
                     if isinstance(event, DealScored):
                         assert len(say_result(words, event, NAMES)) == 4
@@ -294,7 +305,7 @@ def play_a_deal(table: Table) -> None:
     while table.question is not None:
         question = table.question
         offer = table.match.legal().offer()
-        for words in (EN, DE):
+        for words in (EN, DE, KO):
             say_question(words, question.name)
             for action in offer.actions:
                 say_action(words, action)

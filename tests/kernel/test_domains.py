@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games import TESTED
 from tests.laws.tables import values_of
-from weli.cards import Suit
-from weli.games import GAMES
+from weli.cards import GERMAN_SUITS, Suit
 from weli.kernel.domains import (
     BadValue,
     Choice,
@@ -21,7 +21,7 @@ from weli.kernel.domains import (
 )
 from weli.kernel.options import Described
 
-OPTIONS = [row for game in GAMES.values() for row in game.rules().describe()]
+OPTIONS = [row for game in TESTED.values() for row in game.rules().describe()]
 EVERY_OPTION = pytest.mark.parametrize("row", OPTIONS, ids=lambda row: row.path)
 
 
@@ -122,7 +122,7 @@ def test_a_mistyped_word_names_the_nearest() -> None:
         Choice(("mandatory", "optional", "off")).parse("optionel")
     assert (error.value.near, error.value.value) == ("optional", "optionel")
     with pytest.raises(BadValue) as error:
-        Subset(Suit).parse(["hearts", "leafs"])
+        Subset(GERMAN_SUITS).parse(["hearts", "leafs"])
     assert (error.value.near, error.value.value) == ("leaves", "leafs")
     assert nearest("xyz", ["acorns"]) == ""
 
@@ -160,7 +160,7 @@ def test_a_limit_may_be_off(raw: object) -> None:
 
 
 def test_a_selection_of_suits_is_numbered_by_its_bits() -> None:
-    suits = Subset(Suit)
+    suits = Subset(GERMAN_SUITS)
     assert suits.index(frozenset({Suit.ACORNS})) == 1
     assert suits.index(frozenset({Suit.HEARTS, Suit.LEAVES})) == 6
     assert suits.plain(frozenset({Suit.BELLS, Suit.ACORNS})) == ["acorns", "bells"]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.counting import looks_uniform
-from weli.cards import CARDS, Card, Suit
+from weli.cards import CARDS, GERMAN_SUITS, Card, Suit
 from weli.games.mulatschak.actions import Draw, Exchange, Hold, LayOff, NameTrump, Packerl, Pass
 from weli.kernel.actions import Action, Play, Reason, Shuffle
 from weli.kernel.chance import KeyedRandom
@@ -18,7 +18,7 @@ HAND = CARDS[3:8]
 FEW = CARDS[:4]
 REFUSED = Reason("not_four", "exchange.forbid_four")
 
-SUITS = OneOf(tuple(map(NameTrump, Suit)))
+SUITS = OneOf(tuple(map(NameTrump, GERMAN_SUITS)))
 CHOICE = OneOf((Pass(),), ((Hold(), Reason("no_hold", "bidding.dealer_hold")),))
 EXCHANGE = Subsets(Exchange, HAND, (0, 1, 2, 3, 5), ((4, REFUSED),))
 LAY_OFF = Subsets(LayOff, HAND, (2,))

@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from weli.games import GAMES, load_profile, profile_names
+from tests.games import PROFILES, TESTED
+from weli.games import GAMES, load_profile
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.domains import Domain, PerSeats, PerSeatsDomain, Whole
 from weli.kernel.engine import Game
@@ -52,7 +53,7 @@ def repaired(rules: Rules, seats: int) -> Rules:
 @st.composite
 def any_rules(draw: st.DrawFn, kind: type[Rules], seats: int) -> Rules:
     """Rules that so many people can play by: a profile with any options changed."""
-    names = [name for name, game in profile_names().items() if game == kind.game]
+    names = [name for name, game in PROFILES.items() if game == kind.game]
     described = load_profile(names[0]).describe()
     changes = draw(
         st.fixed_dictionaries({}, optional={row.path: values_of(row.domain) for row in described})
@@ -63,29 +64,27 @@ def any_rules(draw: st.DrawFn, kind: type[Rules], seats: int) -> Rules:
 @st.composite
 def settings_of_tables(draw: st.DrawFn) -> TableSetting:
     """Any table."""
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    game = GAMES[draw(st.sampled_from(sorted(TESTED)))]
     seats = draw(st.sampled_from(game.rules.seat_numbers))
     return TableSetting(game, draw(any_rules(game.rules, seats)), seats, draw(SEED))
 
 
 def shipped(name: str, seats: int, seed: int) -> TableSetting:
     """A shipped profile with so many players."""
-    return TableSetting(GAMES[profile_names()[name]], load_profile(name), seats, seed)
+    return TableSetting(GAMES[PROFILES[name]], load_profile(name), seats, seed)
 
 
 SHIPPED = [
-    (name, seats)
-    for name, game in profile_names().items()
-    for seats in GAMES[game].rules.seat_numbers
+    (name, seats) for name, game in PROFILES.items() for seats in GAMES[game].rules.seat_numbers
 ]
 """Every profile with every number of players."""
 
 
 def random_setting(rng: KeyedRandom) -> TableSetting:
     """Any table, for runs that are too long for hypothesis to keep."""
-    game = GAMES[rng.choice(sorted(GAMES))]
+    game = GAMES[rng.choice(sorted(TESTED))]
     seats = rng.choice(game.rules.seat_numbers)
-    names = [name for name, played in profile_names().items() if played == game.id]
+    names = [name for name, played in PROFILES.items() if played == game.id]
     rules = load_profile(rng.choice(names))
     changed = [row for row in rules.describe() if not rng.below(3)]
     rules = rules.with_values({row.path: rng.choice(row.domain.values()) for row in changed})

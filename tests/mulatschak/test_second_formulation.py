@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.games import PROFILES
 from tests.mulatschak.scene import GAME
 from tests.mulatschak.second_formulation import Facts, Prices, is_allowed, points_of, winning
-from weli.cards import CARDS, Suit
-from weli.games import load_profile, profile_names
+from weli.cards import CARDS, GERMAN_SUITS
+from weli.games import load_profile
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.games.mulatschak.rules import Play as PlayRules
 from weli.games.mulatschak.state import Deal
@@ -31,7 +32,7 @@ def test_legal_cards_and_winner(rules: PlayRules) -> None:
         drawn = rng.sample(CARDS, rng.below(5) + 1 + rng.below(5))
         size = rng.below(min(5, len(drawn)))
         trick, hand = drawn[:size], tuple(sorted(drawn[size:][:5]))
-        trump = rng.choice(list(Suit))
+        trump = rng.choice(list(GERMAN_SUITS))
         engine = Plays.under(hand, duties(hand, trick, trump, rules)).allowed
         ours = [
             card
@@ -98,7 +99,7 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=["as shipped", "changed"])
-@pytest.mark.parametrize("profile", list(profile_names()))
+@pytest.mark.parametrize("profile", list(PROFILES))
 def test_scores_of_whole_deals(profile: str, variant: dict[str, object]) -> None:
     """400 random deals a profile and variant, two to five players; every seat's points."""
     rules = load_profile(profile).with_values(variant)

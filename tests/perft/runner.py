@@ -8,6 +8,7 @@ themselves, so reading it needs no random numbers.
 import sys
 from typing import Any, NamedTuple
 
+from tests.games import PROFILES
 from tests.laws.walks import choose
 from tests.perft.counting import FOLDER, Position, TooMany, count, write
 from weli.games import GAMES, load_profile, profile_names
@@ -100,7 +101,7 @@ def find(profile: str, plan: Plan) -> Position:
 
 def main(profiles: list[str]) -> None:
     """Writes the files of these profiles, or of all."""
-    for profile in profiles or sorted(profile_names()):
+    for profile in profiles or sorted(PROFILES):
         positions = [find(profile, plan) for plan in PLANS[profile_names()[profile]]]
         path = FOLDER / f"{profile}.perft"
         path.write_text(write(profile, positions), encoding="utf-8", newline="\n")

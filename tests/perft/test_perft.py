@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games import PROFILES
 from tests.kernel.toy import Toy, ToyRules, ToyStanding
 from tests.perft.counting import Position, TooMany, count, files, read, set_up, write
 from tests.perft.runner import PLANS
@@ -25,8 +26,8 @@ def test_the_leaves_are_counted_again(profile: str, position: Position) -> None:
 
 
 def test_every_profile_has_its_positions() -> None:
-    assert {path.stem for path in files()} == set(profile_names())
-    for name, game in profile_names().items():
+    assert {path.stem for path in files()} == set(PROFILES)
+    for name, game in PROFILES.items():
         plans = [plan.name for plan in PLANS[game]]
         assert [position.name for profile, position in POSITIONS if profile == name] == plans
 

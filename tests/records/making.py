@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.games import PROFILES
 from tests.laws.walks import choose
 from tests.mulatschak.scene import Scene
 from tests.records.crafted import CRAFTED
-from weli.games import load_profile, profile_names
+from weli.games import load_profile
 from weli.games.mulatschak.actions import Bid, Muli, Pass, StayHome
 from weli.kernel.actions import Action
 from weli.kernel.chance import Chance, KeyedRandom
@@ -90,7 +91,7 @@ def crafted_record(scene: Scene) -> Record:
 
 def golden() -> Iterator[tuple[str, Record]]:
     """Every golden record by the name of its file."""
-    for profile in profile_names():
+    for profile in PROFILES:
         for seats in (2, 3, 4, 5):
             yield f"{profile}-{seats}", some_deals(profile, seats).record
         yield f"{profile}-match", whole_match(profile).record

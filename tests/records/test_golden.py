@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.games import PROFILES
 from tests.records.crafted import CRAFTED, Crafted
 from tests.records.making import FOLDER, crafted_record
 from tests.setup.project import ROOT
-from weli.games import GAMES, profile_names
+from weli.games import GAMES
 from weli.games.mulatschak import actions
 from weli.kernel.actions import SPECTATOR
 from weli.kernel.record import Record, Score
@@ -70,8 +71,8 @@ def test_a_crafted_record_is_what_its_script_plays(crafted: Crafted) -> None:
 
 def test_every_profile_and_number_of_players_has_a_golden_record() -> None:
     names = {path.stem for path in FILES}
-    chance = {f"{profile}-{seats}" for profile in profile_names() for seats in (2, 3, 4, 5)}
-    matches = {f"{profile}-match" for profile in profile_names()}
+    chance = {f"{profile}-{seats}" for profile in PROFILES for seats in (2, 3, 4, 5)}
+    matches = {f"{profile}-match" for profile in PROFILES}
     assert names == chance | matches | {f"form-{crafted.name}" for crafted in CRAFTED}
 
 

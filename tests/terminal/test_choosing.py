@@ -8,7 +8,7 @@ from weli.games.mulatschak import actions as act
 from weli.kernel.actions import Action, Play
 from weli.kernel.legal import OneOf, Subsets
 from weli.terminal.choosing import ENTER, Choosing, Pill
-from weli.terminal.decisions import decide
+from weli.terminal.games.mulatschak import decide
 from weli.terminal.hands import sort_hand
 
 

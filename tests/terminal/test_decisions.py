@@ -9,7 +9,8 @@ from weli.games.mulatschak import actions as act
 from weli.games.mulatschak.trumps import is_white
 from weli.kernel.actions import Reason
 from weli.kernel.legal import OneOf, Subsets
-from weli.terminal.decisions import Decision, decide, obvious
+from weli.terminal.decisions import Decision
+from weli.terminal.games.mulatschak import decide, obvious
 from weli.terminal.session import Session
 
 

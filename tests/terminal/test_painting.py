@@ -7,7 +7,7 @@ from rich.style import Style
 
 from tests.terminal.tables import find, session_at
 from weli.bots.chance import RandomBot
-from weli.cards import CARDS, WELI, Suit
+from weli.cards import CARDS, FRENCH_SUITS, GERMAN_SUITS, WELI, Suit
 from weli.games import profile_names
 from weli.i18n.texts import LANGUAGES, Texts
 from weli.terminal.canvas import Canvas, clip
@@ -20,6 +20,8 @@ from weli.terminal.theme import DAY, INKS, LAMP, SIGNS, Palette
 
 SIZES = [(80, 12), (66, 19), (100, 14), (90, 28), (40, 11), (10, 3)]
 PLAIN = Style()
+
+MULATSCHAK = [name for name, game in profile_names().items() if game == "mulatschak"]
 
 
 def last_to_play(session: Session) -> bool:
@@ -130,8 +132,9 @@ def test_words_can_be_read_on_their_ground(palette: Palette) -> None:
 
 
 def test_signs_and_inks_are_all_different() -> None:
-    assert len(set(SIGNS.values())) == len(SIGNS) == 5
-    assert len(set(INKS.values())) == len(INKS) == 5
+    for suits in (GERMAN_SUITS, FRENCH_SUITS):
+        deck = (*suits, None)
+        assert len({SIGNS[suit] for suit in deck}) == len({INKS[suit] for suit in deck}) == 5
 
 
 # ------------------------------------------------------------------------ the hand
@@ -143,7 +146,7 @@ def test_signs_and_inks_are_all_different() -> None:
 def test_every_card_of_a_hand_can_be_seen_and_clicked(count: int, width: int, size: Size) -> None:
     cards = CARDS[:count]
     canvas = paint_hand(width, size, Hand(cards, frozenset(cards)), DAY, Texts("en"))
-    places = [place_at(x, width, size, count) for x in range(width)]
+    places = [place_at(x, 2, width, size, count) for x in range(width)]
     assert [place for place in dict.fromkeys(places) if place is not None] == list(range(count))
     ranks = [card.code[1:] for card in cards]
     row = canvas.text().split("\n")[1]
@@ -184,7 +187,7 @@ def test_everything_is_on_the_table(width: int, height: int, seats: int, lang: s
     trick = session.view.trick
     text = paint_table(width, height, Scene(session, session.turn, trick), DAY).text()
     for seat in around(session):
-        assert session.name(seat) in text
+        assert session.name(seat)[:3] in text
     for card in trick.cards:
         letter, rank = card_mark(card, session.texts)[-1], card_mark(card, session.texts)[:-2]
         assert rank in text
@@ -215,7 +218,7 @@ def test_who_stays_home_and_who_plays_is_on_the_mats() -> None:
     assert "plays" in text
 
 
-@pytest.mark.parametrize("profile", sorted(profile_names()))
+@pytest.mark.parametrize("profile", MULATSCHAK)
 def test_a_whole_match_of_every_profile_can_be_painted(profile: str) -> None:
     session = session_at(profile, seed=2)
     for _ in range(120):

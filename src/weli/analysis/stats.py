@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-__all__ = ["Share", "average", "share"]
+__all__ = ["Mean", "Share", "average", "mean", "share"]
 
 Z_95: Final = 1.959963984540054
 """The normal quantile of a 95 % interval."""
@@ -33,6 +33,27 @@ def share(count: int, of: int) -> Share:
     middle = (part + Z_95**2 / (2 * of)) / scale
     reach = Z_95 / scale * sqrt(part * (1 - part) / of + Z_95**2 / (4 * of**2))
     return Share(count, of, part, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+class Mean(Struct, frozen=True):
+    """An average with its 95 % interval, which is the average itself while one value is known."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean(total: float, squares: float, count: int) -> Mean:
+    """Return an average with its normal interval, from the sum of the values and of their squares.
+
+    All is 0 when nothing was counted.
+    """
+    middle = average(total, count)
+    if count < 2:
+        return Mean(middle, middle, middle)
+    variance = max(squares - count * middle**2, 0.0) / (count - 1)
+    reach = Z_95 * sqrt(variance / count)
+    return Mean(middle, middle - reach, middle + reach)
 
 
 def average(total: float, count: int) -> float:

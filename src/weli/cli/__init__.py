@@ -12,7 +12,8 @@ __all__ = ["app", "main"]
 
 app = App(
     name="weli",
-    help="The card table for Mulatschak and its house rules. Without a command: sit down and play.",
+    help="The card table for Mulatschak and Mighty, and their house rules. Without a command: sit "
+    "down and play.",
     version=__version__,
     version_flags=["--version"],
     help_flags=["--help", "-h"],

@@ -1,6 +1,7 @@
 """What the commands share: the reader's words, the rules that are meant, and how to fail."""
 
 import sys
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -21,11 +22,14 @@ __all__ = [
     "game_named",
     "load_rules",
     "texts",
+    "usual_players",
 ]
 
 DEFAULT_GAME = "mulatschak"
-DEFAULT_PROFILES = {"mulatschak": "salzburg"}
-"""The profile whose rules are each game's defaults."""
+DEFAULT_PROFILES = {name: game.default_profile for name, game in GAMES.items()}
+"""The profile that each game is played by when none is named."""
+USUAL_PLAYERS = {"mulatschak": 4, "mighty": 5}
+"""How many play each game when nobody says it."""
 
 
 def fail(message: str) -> NoReturn:
@@ -50,6 +54,13 @@ def texts(lang: str | None = None) -> "Texts":
         fail(Texts(default_language())("cli-language", language=error.language, known=known))
 
 
+def usual_players(rules: Rules) -> int:
+    """Return how many play when nobody says it: the usual number, or the nearest of the rules."""
+    usual = USUAL_PLAYERS[rules.game]
+    playable = [number for number in rules.seat_numbers if not rules.check(number)]
+    return min(playable, key=lambda number: (abs(number - usual), number), default=usual)
+
+
 def game_named(name: str, words: "Texts") -> str:
     """Return the name of a game that is in the house; fail for any other."""
     if name not in GAMES:
@@ -60,7 +71,7 @@ def game_named(name: str, words: "Texts") -> str:
 def load_rules(
     text: str | None,
     settings: Iterable[str] = (),
-    game: str = DEFAULT_GAME,
+    game: str | None = DEFAULT_GAME,
     words: "Texts | None" = None,
 ) -> tuple[Rules, str]:
     """Return the rules that are meant, and the name of the profile they are told from.
@@ -68,11 +79,12 @@ def load_rules(
     Args:
         text: a profile's name, a TOML file or a short code; nothing means the game's default.
         settings: single options, each as `group.option=value`.
-        game: the game's name.
+        game: the game's name; `None` for whichever game the rules are of.
         words: the words in which to fail; the system's language by default.
     """
     words = words or texts()
-    game_named(game, words)
+    game = _game_of(text) if game is None else game_named(game, words)
+    words = words.at(game)
     named = text or DEFAULT_PROFILES[game]
     try:
         rules = _rules(named, game)
@@ -107,7 +119,36 @@ def _is_file(named: str) -> bool:
     """Say whether rules are meant that lie in a file."""
     if named in profile_names():
         return False
-    return named.endswith(".toml") or Path(named).is_file()
+    try:
+        return named.endswith(".toml") or Path(named).is_file()
+    except OSError:
+        # No file has such a name: it is far too long, for one.
+        return False
+
+
+def _game_of(named: str | None) -> str:
+    """Return the game of the rules that are meant, or the usual one where that cannot be told."""
+    named = named or DEFAULT_GAME
+    if named in profile_names():
+        return profile_names()[named]
+    if _is_file(named):
+        return _game_of_file(Path(named))
+    letters = {game.rules.letter: name for name, game in GAMES.items()}
+    if codes.looks_like_code(named, "".join(letters)):
+        return letters[named.strip()[0].upper()]
+    return DEFAULT_GAME
+
+
+def _game_of_file(path: Path) -> str:
+    """Return the game that a TOML file names, itself or by the profile it starts from."""
+    try:
+        tables = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        # What is wrong with the file is said by whoever reads the rules in it.
+        return DEFAULT_GAME
+    based_on = profile_names().get(str(tables.get("base")), DEFAULT_GAME)
+    named = str(tables.get("game", based_on))
+    return named if named in GAMES else DEFAULT_GAME
 
 
 def _rules(named: str, game: str) -> Rules:

@@ -1,15 +1,16 @@
 """`weli play` and `weli resume`: a match against computer players in the terminal."""
 
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
 from weli.cli import common
 from weli.cli.wishes import Company, Face
 
-__all__ = ["DEFAULT_PLAYERS", "play", "resume"]
+if TYPE_CHECKING:
+    from weli.kernel.options import Rules
 
-DEFAULT_PLAYERS: Final = 4
+__all__ = ["play", "resume"]
 
 _USUAL_FACE: Final = Face()
 _USUAL_COMPANY: Final = Company()
@@ -28,9 +29,9 @@ def play(
     """Play a match against computer players; every move is saved as it is made.
 
     Args:
-        game: The game: mulatschak.
-        rules: A profile (salzburg, geiser, murln, krisch, app33), a TOML file, or a code that
-            somebody gave you.
+        game: The game: mulatschak or mighty.
+        rules: A profile (weli rules list shows them all), a TOML file, or a code that somebody
+            gave you.
         settings: One house rule changed, as group.option=value; may be given several times.
         seed: A number or word; the same one gives the same shuffles again.
         company: Who sits at the table.
@@ -43,7 +44,7 @@ def play(
     checked_face(words, face)
     chosen, profile = common.load_rules(rules, settings or (), game, words)
     named = None if company.bots is None else [bot.strip() for bot in company.bots.split(",")]
-    seats = company.players if company.players is not None else _usual_seats(named)
+    seats = company.players if company.players is not None else _usual_seats(chosen, named)
     problems = chosen.check(seats)
     if problems:
         common.fail_with_problems(words, problems)
@@ -53,9 +54,9 @@ def play(
     new_match(words, chosen, profile, seat_company(words, company.name, levels), seed, face)
 
 
-def _usual_seats(named: list[str] | None) -> int:
+def _usual_seats(rules: "Rules", named: list[str] | None) -> int:
     """Return how many sit at a table where the person has not said it."""
-    return DEFAULT_PLAYERS if named is None else len(named) + 1
+    return common.usual_players(rules) if named is None else len(named) + 1
 
 
 def resume(match: str | None = None, /, *, face: Face = _USUAL_FACE) -> None:

@@ -11,7 +11,7 @@ from weli.cli.common import fail, fail_near, texts
 from weli.cli.saves import NoSuchMatch, Saved, find, match_files, open_saved
 from weli.kernel.actions import NATURE
 from weli.kernel.domains import nearest
-from weli.kernel.record import Entry, Record, RecordError
+from weli.kernel.record import Entry, Record, RecordError, score
 from weli.play.journal import read_record
 from weli.play.match import Match, reopen, replay
 
@@ -45,7 +45,7 @@ def matches(*, json: On = False, lang: str | None = None) -> None:
 
     Args:
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts(lang)
     saved = [open_saved(path) for path in match_files()]
@@ -71,10 +71,15 @@ def _plain(saved: Saved, words: "Texts") -> dict[str, Any]:
         "game": header.game,
         "profile": header.profile,
         "players": [player.name for player in header.players],
-        "scores": list(match.standing.scores),
+        "scores": _plain_scores(match),
         "deals": match.standing.deals,
         "winners": list(match.standing.winners),
     }
+
+
+def _plain_scores(match: Match) -> list[int | str]:
+    """Return the scores as records write them; a fraction is a text such as "7/2"."""
+    return list(score(match.standing.deals, match.standing.scores).scores)
 
 
 def _state(saved: Saved) -> str:
@@ -89,11 +94,13 @@ def _listed(saved: Saved, words: "Texts") -> str:
     if match is None:
         assert saved.error is not None, "a match that could not be folded has an error"
         return words("saved-broken", match=saved.name, error=_say_error(words, saved.error))
+    from weli.i18n.texts import figure
+
     header = match.record.header
     scores = match.game.shown_scores(match.rules, match.standing.scores)
     told = [
-        words("scores-one", name=player.name, score=score)
-        for player, score in zip(header.players, scores, strict=True)
+        words("scores-one", name=player.name, score=figure(points))
+        for player, points in zip(header.players, scores, strict=True)
     ]
     return words(
         "saved-listed",
@@ -130,7 +137,7 @@ def replay_record(
         seat: Whose eyes: a seat's number from 0, as in the record, or a player's name. Without it
             all cards are shown.
         text: Print the whole match at once.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts(lang)
     from weli.terminal.replaying import ReplayFace, steps
@@ -193,7 +200,7 @@ def verify(file: str, /, *, json: On = False, lang: str | None = None) -> int:
     Args:
         file: A record, or a saved match as `weli matches` names it.
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts(lang)
     path = _file_of(file, words)
@@ -238,7 +245,7 @@ def _proved(match: Match) -> dict[str, Any]:
         "state": "true",
         "fingerprint": last[0] if last else "",
         "deals": match.standing.deals,
-        "scores": list(match.standing.scores),
+        "scores": _plain_scores(match),
         "finished": match.over,
     }
 

@@ -1,13 +1,14 @@
 """`weli rules`: show, compare, check and share house rules."""
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from itertools import groupby
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 from cyclopts import App, Parameter
 
 from weli.cli.common import closest_profile, fail, fail_with_problems, load_rules
 from weli.cli.common import texts as texts_of
-from weli.games import load_profile, profile_names
+from weli.games import GAMES, load_profile
 from weli.kernel import codes
 from weli.kernel.options import Described, Rules
 
@@ -18,8 +19,9 @@ __all__ = ["app"]
 
 app = App(
     name="rules",
-    help="Show, compare, check and share house rules. Rules are named by a profile (salzburg, "
-    "geiser, murln, krisch, app33), by a TOML file, or by a code that somebody gave you.",
+    help="Show, compare, check and share house rules. Rules are named by a profile, such as "
+    "salzburg or seed (weli rules list shows them all), by a TOML file, or by a code that somebody "
+    "gave you.",
     help_format="plaintext",
 )
 
@@ -36,10 +38,10 @@ def list_profiles(*, json: On = False, lang: str | None = None) -> None:
 
     Args:
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts_of(lang)
-    from weli.i18n.sheets import profile_about, profile_title
+    from weli.i18n.sheets import offered_profiles, profile_about, profile_title
 
     profiles = [
         {
@@ -49,14 +51,17 @@ def list_profiles(*, json: On = False, lang: str | None = None) -> None:
             "about": profile_about(words, name),
             "code": codes.encode(load_profile(name)),
         }
-        for name, game in profile_names().items()
+        for game in GAMES
+        for name in offered_profiles(game, words.language)
     ]
     if json:
         _print_json(profiles)
         return
     width = max(len(profile["name"]) for profile in profiles)
-    for profile in profiles:
-        print(f"{profile['name']:{width}}  {profile['title']}. {profile['about']}")
+    for game, those in groupby(profiles, key=lambda profile: profile["game"]):
+        print(words(f"game-{game}"))
+        for profile in those:
+            print(f"  {profile['name']:{width}}  {profile['title']}. {profile['about']}")
 
 
 # ------------------------------------------------------------------------ show
@@ -72,10 +77,10 @@ def show(
         rules: A profile, a TOML file or a code.
         settings: One house rule changed, as group.option=value; may be given several times.
         json: Print JSON for a program: also every rule's sources and choices.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts_of(lang)
-    chosen, profile = load_rules(rules, settings or (), words=words)
+    chosen, profile = load_rules(rules, settings or (), None, words)
     if json:
         options = [_plain_option(words, chosen, each) for each in chosen.describe()]
         _print_json(_about(chosen, profile) | {"options": options})
@@ -85,7 +90,7 @@ def show(
     group = ""
     for each in chosen.describe():
         if each.group != group:
-            print(("\n" if group else "") + group_name(words, each.group))
+            print(("\n" if group else "") + group_name(words, chosen.game, each.group))
             group = each.group
         value = chosen.get(each.path)
         print(
@@ -132,11 +137,13 @@ def diff(
         rules: The rules to compare with them.
         settings: One house rule changed in the second rules, as group.option=value.
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts_of(lang)
-    theirs, known_profile = load_rules(known, words=words)
-    ours, profile = load_rules(rules, settings or (), words=words)
+    theirs, known_profile = load_rules(known, (), None, words)
+    ours, profile = load_rules(rules, settings or (), None, words)
+    if ours.game != theirs.game:
+        _fail_for_games(words, (ours, rules), (theirs, known))
     if json:
         paths = {each.path: each for each in ours.describe()}
         differences = [
@@ -152,6 +159,20 @@ def diff(
         _print_json(sides | {"differences": differences})
         return
     _tell_differences(words, (ours, rules), (theirs, known))
+
+
+def _fail_for_games(words: "Texts", here: tuple[Rules, str], known: tuple[Rules, str]) -> NoReturn:
+    """Fail because rules of two games cannot be compared."""
+    games = [words(f"game-{rules.game}") for rules, _ in (known, here)]
+    fail(
+        words(
+            "difference-games",
+            known=known[1],
+            known_game=games[0],
+            here=here[1],
+            here_game=games[1],
+        )
+    )
 
 
 def _tell_differences(words: "Texts", here: tuple[Rules, str], known: tuple[Rules, str]) -> None:
@@ -195,10 +216,10 @@ def check(
         players: The number of players; by default every number is tried.
         settings: One house rule changed, as group.option=value; may be given several times.
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
-    words = texts_of(lang)
-    chosen, profile = load_rules(rules, settings or (), words=words)
+    chosen, profile = load_rules(rules, settings or (), None, texts_of(lang))
+    words = texts_of(lang).at(chosen.game)
     numbers = chosen.seat_numbers if players is None else (players,)
     problems = {seats: chosen.check(seats) for seats in numbers}
     playable = [seats for seats, found in problems.items() if not found]
@@ -214,8 +235,12 @@ def check(
         }
         _print_json(_about(chosen, profile) | {"ok": bool(playable), "problems": plain})
         raise SystemExit(0 if playable else 2)
-    sentences = [say_problem(words, problem) for found in problems.values() for problem in found]
-    told = " ".join(dict.fromkeys(sentences))
+    found = [each for several in problems.values() for each in several]
+    if players is None:
+        # That they are not meant for a number goes without saying, unless nothing else is wrong.
+        others = [each for each in found if each.code != "players_not_offered"]
+        found = others if others or playable else found
+    told = " ".join(dict.fromkeys(say_problem(words, each) for each in found))
     if not playable:
         fail(f"{rules}: {told}")
     players_told = words.listing([str(seats) for seats in playable], "or")
@@ -243,10 +268,10 @@ def code(
         read: Print the rules as a TOML file, as in `weli rules code --read M1-C > mine.toml`.
         settings: One house rule changed, as group.option=value; may be given several times.
         json: Print JSON for a program.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts_of(lang)
-    chosen, profile = load_rules(rules, settings or (), words=words)
+    chosen, profile = load_rules(rules, settings or (), None, words)
     if json:
         _print_json(_about(chosen, profile) | {"rules": chosen.plain()})
     elif read:
@@ -300,12 +325,12 @@ def sheet(
         rules: A profile, a TOML file or a code.
         players: The number of players: rules for other numbers are left out.
         settings: One house rule changed, as group.option=value; may be given several times.
-        lang: Language: en or de.
+        lang: Language: en, de or ko.
     """
     words = texts_of(lang)
-    chosen, profile = load_rules(rules, settings or (), words=words)
+    chosen, profile = load_rules(rules, settings or (), None, words)
     if players is not None and (problems := chosen.check(players)):
-        fail_with_problems(words, problems)
+        fail_with_problems(words.at(chosen.game), problems)
     from weli.i18n.sheets import sheet as told
 
     print(told(words, chosen, profile, players))

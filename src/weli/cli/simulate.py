@@ -8,15 +8,14 @@ from cyclopts import Parameter
 from weli.cli import common
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from weli.analysis.simulate import Plan, Report
+    from weli.analysis.report import ContractReport, Plan, Report
     from weli.analysis.stats import Share
     from weli.i18n.texts import Texts
 
 __all__ = ["simulate"]
 
-DEFAULT_PLAYERS: Final = 4
 DEFAULT_MATCHES: Final = 100
 LONG: Final = 50
 """From so many matches on, a terminal sees how far they are."""
@@ -31,7 +30,7 @@ class Field:
     """Who plays, and how much."""
 
     players: int | None = None
-    """How many play; as many as there are bots, or 4."""
+    """How many play; as many as there are bots, or 4 at Mulatschak and 5 at Mighty."""
 
     matches: int = DEFAULT_MATCHES
     """How many matches."""
@@ -59,7 +58,7 @@ class Output:
     """Print JSON for a program."""
 
     lang: str | None = None
-    """Language: en or de; by default that of the system."""
+    """Language: en, de or ko; by default that of the system."""
 
 
 _USUAL_FIELD: Final = Field()
@@ -79,7 +78,7 @@ def simulate(
     The players change seats from match to match, so that no one gains by a seat.
 
     Args:
-        game: The game: mulatschak.
+        game: The game: mulatschak or mighty.
         rules: A profile, a TOML file, or a code that somebody gave you.
         settings: One house rule changed, as group.option=value; may be given several times.
         field: Who plays, and how much.
@@ -88,14 +87,15 @@ def simulate(
     words = common.texts(output.lang)
     common.game_named(game, words)
     chosen, profile = common.load_rules(rules, settings or (), game, words)
-    company = _company(words, field.bots, field.players)
+    players = field.players
+    company = _company(words, field.bots, players, common.usual_players(chosen))
     problems = chosen.check(len(company))
     if problems:
         common.fail_with_problems(words, problems)
     for number, name in ((field.matches, "--matches"), (field.workers, "--workers")):
         if number is not None and number < 1:
             common.fail(words("simulate-positive", option=name, number=number))
-    from weli.analysis.simulate import Plan
+    from weli.analysis.report import Plan
 
     plan = Plan(chosen, company, field.matches, field.seed, profile, output.records or "")
     report = _run(words, plan, field.workers)
@@ -105,13 +105,13 @@ def simulate(
         print("\n".join(_lines(words, report)))
 
 
-def _company(words: "Texts", bots: str, players: int | None) -> tuple[str, ...]:
+def _company(words: "Texts", bots: str, players: int | None, usual: int) -> tuple[str, ...]:
     """Return the level of each player; fail when too many or too few are named."""
     from weli.cli.tables import bot_called
 
     named = tuple(level.strip() for level in bots.split(","))
     if len(named) == 1:
-        named *= DEFAULT_PLAYERS if players is None else max(players, 0)
+        named *= usual if players is None else max(players, 0)
     if players is not None and len(named) != players:
         common.fail(words("simulate-bots", number=len(named), players=players))
     for level in dict.fromkeys(named):
@@ -157,44 +157,96 @@ def _lines(words: "Texts", report: "Report") -> "Iterator[str]":
     """Yield the report line by line."""
     yield words("simulate-head", matches=report.matches, players=report.players, seed=report.seed)
     yield ""
-    rows = [
-        ("deals", f"{report.deals_per_match:5.1f}"),
-        ("doubled", _percent(report.doubled)),
-        ("white", f"{report.thrown_in['white']:7.3f}"),
-        ("passed", f"{report.thrown_in['passed']:7.3f}"),
-        ("home", _percent(report.home)),
-        ("shared", f"{report.shared:5}"),
-        ("given-up", f"{report.given_up:5}"),
-    ]
-    named = [(words(f"simulate-{name}"), value) for name, value in rows]
-    width = max(len(name) for name, _ in named)
-    yield from (f"{name:{width}}  {value}" for name, value in named)
-    yield from _contracts(words, report)
-    if report.exchanged:
-        yield from ("", words("simulate-exchanged"))
-        yield from (f"  {n:>4}  {_percent(part)}" for n, part in report.exchanged.items())
+    yield from _aligned(_facts(words, report))
+    yield from _contracts(words, report.contracts)
+    yield from _own_tables(words, report)
     yield from _winners(words, report)
 
 
-def _contracts(words: "Texts", report: "Report") -> "Iterator[str]":
+def _facts(words: "Texts", report: "Report") -> list[tuple[str, str]]:
+    """Return the single figures of a report, each with its name; some are one game's own."""
+    rows = [
+        ("deals", f"{report.deals_per_match:5.1f}"),
+        *_own_facts(report),
+        ("shared", f"{report.shared:5}"),
+        ("given-up", f"{report.given_up:5}"),
+    ]
+    return [(words(f"simulate-{name}"), value) for name, value in rows]
+
+
+def _own_facts(report: "Report") -> list[tuple[str, str]]:
+    """Return the figures that only one game has."""
+    from weli.analysis.mighty import MightyReport
+    from weli.analysis.mulatschak import MulatschakReport
+
+    if isinstance(report, MulatschakReport):
+        return [
+            ("doubled", _percent(report.doubled)),
+            ("white", f"{report.thrown_in['white']:7.3f}"),
+            ("passed", f"{report.thrown_in['passed']:7.3f}"),
+            ("home", _percent(report.home)),
+        ]
+    assert isinstance(report, MightyReport), "a report of a game in the house"
+    return [
+        ("stake-doubled", _percent(report.doubled)),
+        ("misdeal", f"{report.thrown_in['misdeal']:7.3f}"),
+        ("passed", f"{report.thrown_in['all_pass']:7.3f}"),
+        ("without", _percent(report.without)),
+    ]
+
+
+def _aligned(rows: "Iterable[tuple[str, str]]") -> "Iterator[str]":
+    """Yield names and values, the values below each other."""
+    from weli.i18n.lines import columns
+
+    listed = list(rows)
+    width = max(columns(name) for name, _ in listed)
+    yield from (f"{_wide(name, width)}  {value}" for name, value in listed)
+
+
+def _wide(text: str, width: int) -> str:
+    """Fill a text with blanks to so many columns; a Korean syllable takes two."""
+    from weli.i18n.lines import columns
+
+    return text + " " * (width - columns(text))
+
+
+def _contracts(words: "Texts", rows: "Iterable[ContractReport]") -> "Iterator[str]":
     """Yield a row for each contract: how often it was played, and made."""
     head = words("simulate-contract"), words("simulate-declared"), words("simulate-made")
-    yield from ("", f"{head[0]:<12}{head[1]:<24}{head[2]}")
-    for row in report.contracts:
-        name = words("simulate-muli") if row.contract == "muli" else row.contract
-        yield f"  {name:<10}{_percent(row.declared):<24}{_percent(row.made)}"
+    yield from ("", f"{_wide(head[0], 14)}{_wide(head[1], 24)}{head[2]}")
+    for row in rows:
+        message = f"simulate-{row.contract}".replace("_", "-")
+        name = row.contract if row.contract.isdigit() else words(message)
+        yield f"  {_wide(name, 12)}{_percent(row.declared):<24}{_percent(row.made)}"
+
+
+def _own_tables(words: "Texts", report: "Report") -> "Iterator[str]":
+    """Yield the tables that only one game has."""
+    from weli.analysis.mighty import MightyReport
+    from weli.analysis.mulatschak import MulatschakReport
+
+    if isinstance(report, MulatschakReport) and report.exchanged:
+        yield from ("", words("simulate-exchanged"))
+        yield from (f"  {n:>4}  {_percent(part)}" for n, part in report.exchanged.items())
+    if isinstance(report, MightyReport):
+        yield from _contracts(words, report.trumps)
+        yield from ("", words("simulate-friends"))
+        named = {words(f"simulate-friend-{kind}"): part for kind, part in report.friends.items()}
+        yield from (f"  {line}" for line in _aligned((n, _percent(p)) for n, p in named.items()))
 
 
 def _winners(words: "Texts", report: "Report") -> "Iterator[str]":
     """Yield the wins by seat and by player."""
     yield from ("", words("simulate-seats"))
     yield from (
-        f"  {words('simulate-seat', number=number):<10}{_percent(part)}"
+        f"  {_wide(words('simulate-seat', number=number), 12)}{_percent(part)}"
         for number, part in enumerate(report.seats, start=1)
     )
     names = [f"{place}. {row.bot}" for place, row in enumerate(report.bots, start=1)]
-    width = max(map(len, names))
+    width = max(map(len, names)) + 2
     head = words("simulate-won"), words("simulate-score")
-    yield from ("", f"{words('simulate-players'):<{width + 2}}  {head[0]:<24}{head[1]}")
+    yield from ("", f"{_wide(words('simulate-players'), width)}  {_wide(head[0], 24)}{head[1]}")
     for name, row in zip(names, report.bots, strict=True):
-        yield f"  {name:<{width}}  {_percent(row.won):<24}{row.score:6.1f}"
+        score = f"{row.score.mean:6.1f} ({row.score.low:.1f} … {row.score.high:.1f})"
+        yield f"  {name:<{width - 2}}  {_percent(row.won):<24}{score}"

@@ -25,7 +25,7 @@ class Face:
     """How fast the others move: off (at once), slow, normal or fast."""
 
     lang: str | None = None
-    """Language: en or de; by default that of the system."""
+    """Language: en, de or ko; by default that of the system."""
 
 
 @Parameter(name="*")
@@ -34,7 +34,7 @@ class Company:
     """Who sits at the table."""
 
     players: int | None = None
-    """How many sit at the table, you included; 4 by default."""
+    """How many sit at the table, you included; 4 at Mulatschak and 5 at Mighty by default."""
 
     level: str = "regular"
     """How well the others play: regular, random, or package.module:Class of your own."""

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from weli.games.mighty.game import Mighty
 from weli.games.mulatschak.game import Mulatschak
 from weli.kernel.domains import nearest
 from weli.kernel.engine import Game
@@ -11,7 +12,7 @@ from weli.kernel.options import Problem, Rules, RulesError
 
 __all__ = ["GAMES", "game_of", "load_profile", "profile_names"]
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.id: game for game in (Mulatschak(),)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.id: game for game in (Mulatschak(), Mighty())}
 """Every game by its name."""
 
 
@@ -22,11 +23,15 @@ def game_of(rules: Rules) -> Game[Any, Any, Any]:
 
 @cache
 def profile_names() -> dict[str, str]:
-    """Return the name of every shipped profile, with its game; names are unique over all games."""
+    """Return the name of every shipped profile, with its game; names are unique over all games.
+
+    A game's default profile comes first, the others in the order of their names.
+    """
     found: dict[str, str] = {}
     for game in GAMES.values():
-        for file in sorted(files(game.package).joinpath("profiles").iterdir(), key=str):
-            name = file.name.removesuffix(".toml")
+        listed = files(game.package).joinpath("profiles").iterdir()
+        names = sorted(file.name.removesuffix(".toml") for file in listed)
+        for name in sorted(names, key=lambda name: name != game.default_profile):
             assert name not in found, f"two profiles are called {name}"
             found[name] = game.id
     return found

@@ -4,27 +4,33 @@ Every function takes the `Texts` of the reader's language first. `names` are the
 players by seat, and `me` is the seat of the reader, who is addressed as "you".
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
 from weli.games.mulatschak import actions as act
 from weli.games.mulatschak import events
 from weli.games.mulatschak.contracts import Contract
+from weli.games.mulatschak.rules import MulatschakRules
+from weli.i18n import telling
 from weli.i18n.cards import card_name, card_names, suit_name, the_card
 from weli.i18n.mulatschak_sheet import (
     comes_up,
+    in_play,
     not_played,
     outline,
     say_fixed,
     worth_saying,
 )
 from weli.i18n.problems import message_of
+from weli.i18n.telling import Names, message_for, say_winners, seat_name, who
 from weli.i18n.texts import Texts, signed
-from weli.kernel.actions import NATURE, Action, CardsAction, Event, Seat
+from weli.kernel.actions import Action, CardsAction, Event, Seat
 
 __all__ = [
+    "at_table",
     "comes_up",
+    "in_play",
     "not_played",
     "outline",
     "say_action",
@@ -38,24 +44,27 @@ __all__ = [
     "worth_saying",
 ]
 
-Names = Sequence[str]
+GAME: Final = "mulatschak"
+
+
+def at_table(texts: Texts, rules: MulatschakRules, seats: int) -> Texts:  # noqa: ARG001  # as others
+    """Return the words for a table; there is nothing that they have to know of it."""
+    return texts.at(GAME)
 
 
 # ------------------------------------------------------------------------ actions
 
 
-def say_action(texts: Texts, action: Action) -> str:
-    """Return a label for an action: "Bid 2", "Play the Ober of Leaves"."""
-    return texts(f"{_message('action', action)}", **_told(texts, action))
+def say_action(texts: Texts, action: Action, names: Names = ()) -> str:
+    """Return a label for an action: "Bid 2", "Play the Ober of Leaves".
+
+    Without the players' names, seats have numbers.
+    """
+    texts = texts.at(GAME)
+    return texts(message_for("action", action), **_told(texts, action, names))
 
 
-def _message(theme: str, thing: Action | Event) -> str:
-    """Return the message of an action or event: `BlindTrump` becomes `action-blind-trump`."""
-    words = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(thing).__name__)
-    return theme + words
-
-
-def _told(texts: Texts, action: Action) -> dict[str, str | int]:
+def _told(texts: Texts, action: Action, names: Names) -> dict[str, str | int]:
     """Return what a sentence about an action needs to know."""
     match action:
         case act.Play(card=card):
@@ -69,12 +78,13 @@ def _told(texts: Texts, action: Action) -> dict[str, str | int]:
         case act.NameTrump(suit=suit):
             return {"suit": suit_name(texts, suit)}
         case act.FirstDealer(seat=seat):
-            return {"number": seat + 1}
+            return {"player": seat_name(texts, seat, names)}
     return {}
 
 
 def say_contract(texts: Texts, contract: Contract) -> str:
     """Return a contract in words: "3 tricks", "Muli"."""
+    texts = texts.at(GAME)
     return texts("contract-muli") if contract.muli else texts("contract", tricks=contract.tricks)
 
 
@@ -84,26 +94,14 @@ def say_contract(texts: Texts, contract: Contract) -> str:
 def say_event(texts: Texts, event: Event, me: Seat | None, names: Names) -> str | None:
     """Return the line that an event is worth in the log of the reader, or `None` for none."""
     teller = _TELLERS.get(type(event))
-    return None if teller is None else teller(texts, event, me, names)
-
-
-def _who(seat: Seat, me: Seat | None, names: Names) -> dict[str, str | int]:
-    """Return who a sentence is about: `who` is `you` for the reader, else `other`."""
-    if seat == NATURE:
-        return {"who": "nobody", "name": ""}
-    return {"who": "you" if seat == me else "other", "name": names[seat]}
-
-
-def _began(texts: Texts, event: events.DealBegan, me: Seat | None, names: Names) -> str:
-    number = event.standing.deals + 1
-    return texts("event-deal-began", number=number, **_who(event.dealer, me, names))
+    return None if teller is None else teller(texts.at(GAME), event, me, names)
 
 
 def _did(texts: Texts, event: events.Did, me: Seat | None, names: Names) -> str | None:
-    message = _message("event-did", event.action)
+    message = message_for("event-did", event.action)
     if isinstance(event.action, _SILENT):
         return None
-    return texts(message, **_told(texts, event.action), **_who(event.seat, me, names))
+    return texts(message, **_told(texts, event.action, names), **who(event.seat, me, names))
 
 
 def _saw(texts: Texts, event: events.CardSeen, me: Seat | None, names: Names) -> str | None:
@@ -111,26 +109,24 @@ def _saw(texts: Texts, event: events.CardSeen, me: Seat | None, names: Names) ->
         return None
     where = "last" if event.last else "first"
     card = the_card(texts, event.card)
-    return texts("event-card-seen", the_card=card, where=where, **_who(event.seat, me, names))
+    return texts("event-card-seen", the_card=card, where=where, **who(event.seat, me, names))
 
 
 def _cards_of(
     texts: Texts,
-    event: events.Dealt | events.Drew | events.LaidOff | events.WhiteShown,
+    event: events.Drew | events.LaidOff | events.WhiteShown,
     me: Seat | None,
     names: Names,
-) -> str | None:
+) -> str:
     """Tell of cards that changed hands: which, for those who know them, else how many."""
-    if isinstance(event, events.Dealt) and event.cards is None:
-        return None
     cards = event.cards or ()
     number = len(cards) if isinstance(event, events.WhiteShown) else event.count
     return texts(
-        _message("event", event),
+        message_for("event", event),
         number=number,
         known="yes" if cards else "no",
         cards=texts.listing(card_name(texts, card) for card in cards),
-        **_who(event.seat, me, names),
+        **who(event.seat, me, names),
     )
 
 
@@ -141,12 +137,12 @@ def _thrown_in(texts: Texts, event: events.ThrownIn, _me: Seat | None, _names: N
 
 def _declarer(texts: Texts, event: events.DeclarerFound, me: Seat | None, names: Names) -> str:
     contract = say_contract(texts, event.contract)
-    return texts("event-declarer-found", contract=contract, **_who(event.declarer, me, names))
+    return texts("event-declarer-found", contract=contract, **who(event.declarer, me, names))
 
 
 def _turned(texts: Texts, event: events.Turned, me: Seat | None, names: Names) -> str:
     card = card_name(texts, event.card)
-    return texts("event-turned", card=card, **_who(event.seat, me, names))
+    return texts("event-turned", card=card, **who(event.seat, me, names))
 
 
 def _scored(texts: Texts, event: events.DealScored, me: Seat | None, names: Names) -> str:
@@ -156,25 +152,19 @@ def _scored(texts: Texts, event: events.DealScored, me: Seat | None, names: Name
         made="yes" if event.made else "no",
         muli="yes" if kind in ("muli_won", "muli_lost") else "no",
         tricks=event.tricks[event.declarer],
-        **_who(event.declarer, me, names),
+        **who(event.declarer, me, names),
     )
-
-
-def _seat_only(texts: Texts, event: Any, me: Seat | None, names: Names) -> str:
-    """Tell of an event that names nothing but a seat."""
-    (seat,) = (getattr(event, field) for field in event.__struct_fields__)
-    return texts(_message("event", event), **_who(seat, me, names))
 
 
 _SILENT: Final = (act.NoMuli, act.KeepHand, act.LeaveCard)
 """Answers that everybody gives nearly every deal; a line for each would drown the others."""
 
 _TELLERS: Final[dict[type[Event], Callable[[Texts, Any, Seat | None, Names], str | None]]] = {
-    events.DealBegan: _began,
-    events.DealerFound: _seat_only,
+    events.DealBegan: telling.tell_deal_began,
+    events.DealerFound: telling.tell_seat,
     events.Did: _did,
     events.CardSeen: _saw,
-    events.Dealt: _cards_of,
+    events.Dealt: telling.tell_dealt,
     events.WhiteShown: _cards_of,
     events.ThrownIn: _thrown_in,
     events.DeclarerFound: _declarer,
@@ -184,8 +174,8 @@ _TELLERS: Final[dict[type[Event], Callable[[Texts, Any, Seat | None, Names], str
     events.Turned: _turned,
     events.Drew: _cards_of,
     events.LaidOff: _cards_of,
-    events.ServedLast: _seat_only,
-    events.TrickTaken: _seat_only,
+    events.ServedLast: telling.tell_seat,
+    events.TrickTaken: telling.tell_seat,
     events.DealScored: _scored,
     events.Reveal: lambda _texts, _event, _me, _names: None,
 }
@@ -196,8 +186,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Texts, Any, Seat | None, Names], str
 
 def say_question(texts: Texts, name: str) -> tuple[str, str]:
     """Return the heading of a decision, and two sentences that explain it."""
-    message = message_of("question", name)
-    return texts(message), texts(f"{message}.help")
+    return telling.say_question(texts.at(GAME), name)
 
 
 # ------------------------------------------------------------------------ the score sheet
@@ -205,6 +194,7 @@ def say_question(texts: Texts, name: str) -> tuple[str, str]:
 
 def say_line(texts: Texts, line: events.Line, doublings: tuple[tuple[str, int], ...] = ()) -> str:
     """Explain the points of one player: "3 tricks × -1, ×4 (Hearts, white hand) = -12"."""
+    texts = texts.at(GAME)
     entry = texts(message_of("score", line.kind), count=line.count, points=signed(line.points))
     if line.points == 0 or line.count == 0:
         return entry
@@ -242,11 +232,3 @@ def say_result(texts: Texts, result: events.DealScored, names: Names) -> list[st
         )
         for line in result.lines
     ]
-
-
-def say_winners(texts: Texts, winners: Sequence[Seat], names: Names, me: Seat | None = None) -> str:
-    """Say who has won the match."""
-    if list(winners) == [me]:
-        return texts("winners", who="you", names=names[winners[0]], number=1)
-    who = texts.listing(names[seat] for seat in winners)
-    return texts("winners", who="other", names=who, number=len(winners))

@@ -7,7 +7,7 @@ from weli.games.mulatschak.rules import MulatschakRules
 from weli.i18n.texts import Texts, signed
 from weli.i18n.words import Section
 
-__all__ = ["comes_up", "not_played", "outline", "say_fixed", "worth_saying"]
+__all__ = ["comes_up", "in_play", "not_played", "outline", "say_fixed", "worth_saying"]
 
 OUTLINE: Final = (
     Section("sheet-cards", (("pack.size", "pack.strip_sevens", "sheet-ranks"),)),
@@ -238,6 +238,11 @@ def worth_saying(rules: MulatschakRules, name: str, seats: int | None) -> bool:
     return comes_up(rules, name, seats) and (name not in _UNSPOKEN or value != _UNSPOKEN[name])
 
 
+def in_play(rules: MulatschakRules, seats: int) -> int:  # noqa: ARG001  # as others
+    """Return for how many players a number counts that depends on them."""
+    return seats
+
+
 def not_played(rules: MulatschakRules, seats: int | None) -> tuple[str, ...]:
     """Return the options, by path, for things that others play and these rules do not."""
     off = [path for path in _LISTED_WHEN_OFF if rules.get(path) in (False, "off")]
@@ -254,7 +259,7 @@ def say_fixed(texts: Texts, rules: MulatschakRules, name: str, seats: int | None
     points = rules.scoring
     return texts(
         name,
-        lowest=texts("rank", rank=_lowest(rules, seats)),
+        lowest=texts("german-rank", rank=_lowest(rules, seats)),
         home="yes" if _home(rules, seats) else "no",
         made_declarer=signed(points.muli_won_declarer),
         made_others=signed(points.muli_won_others),

@@ -27,9 +27,12 @@ def message_of(theme: str, code: str) -> str:
 
 
 def option_called(texts: Texts, path: str) -> str:
-    """Return the name of the option with this path, or the path where there is no such option."""
+    """Return the name of the option with this path, or the path where there is no such option.
+
+    Options of two games that have the same path have the same name.
+    """
     message = message_of("option", path)
-    return texts(message) if texts.has(message) else path
+    return next((words(message) for words in texts.each_game() if words.has(message)), path)
 
 
 def say_reason(texts: Texts, reason: Reason) -> str:

@@ -1,21 +1,28 @@
 """Rules in words: the name and sentence of an option, the sheet of a table, the differences."""
 
-from textwrap import fill
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from weli.cards import Suit
 from weli.games import load_profile, profile_names
+from weli.i18n.cards import card_called, suit_name
+from weli.i18n.lines import WIDTH, columns, wrapped
 from weli.i18n.problems import message_of
-from weli.i18n.texts import Texts, signed
-from weli.i18n.words import Section, words_of
+from weli.i18n.texts import Texts, figure, signed
+from weli.i18n.words import Section, playable_numbers, words_of
 from weli.kernel import codes
-from weli.kernel.domains import Choice, PerSeats, Subset
+from weli.kernel.domains import PerSeats
 from weli.kernel.options import Described, Rules
 
 __all__ = [
+    "WIDTH",
     "Difference",
     "compare",
     "difference",
     "group_name",
+    "offered_profiles",
     "option_name",
     "profile_about",
     "profile_title",
@@ -26,8 +33,8 @@ __all__ = [
     "wrapped",
 ]
 
-WIDTH: Final = 78
-"""How wide the lines of a sheet are."""
+AT_HOME: Final = {("mighty", "ko"): "korean"}
+"""The profile by which people who speak a language know a game."""
 
 
 # ------------------------------------------------------------------------ one option
@@ -35,12 +42,12 @@ WIDTH: Final = 78
 
 def option_name(texts: Texts, described: Described) -> str:
     """Return the name of an option, as a heading: "Cost of staying home"."""
-    return _capital(texts(message_of("option", described.message)))
+    return _capital(texts.at(described.game)(message_of("option", described.message)))
 
 
-def group_name(texts: Texts, group: str) -> str:
-    """Return the heading of a group of options."""
-    return texts(message_of("group", group))
+def group_name(texts: Texts, game: str, group: str) -> str:
+    """Return the heading of a group of a game's options."""
+    return texts.at(game)(message_of("group", group))
 
 
 def say_value(texts: Texts, described: Described, value: Any) -> str:
@@ -51,12 +58,24 @@ def say_value(texts: Texts, described: Described, value: Any) -> str:
         return texts("value-none")
     if isinstance(value, PerSeats):
         return _per_seats(texts, value)
-    if isinstance(described.domain, Subset):
-        suits = [texts("suit", suit=word) for word in described.domain.plain(value)]
-        return texts.listing(suits, "or") or texts("value-none")
-    if isinstance(described.domain, Choice) and isinstance(value, str):
-        return texts(f"{message_of('option', described.message)}.{value}")
-    return str(value)
+    if isinstance(value, frozenset):
+        words = [_word(texts, described, word) for word in described.domain.plain(value)]
+        return texts.listing(words, "or") or texts("value-none")
+    return _word(texts, described, value) if isinstance(value, str) else str(value)
+
+
+def _word(texts: Texts, described: Described, word: str) -> str:
+    """Say a word that an option chooses: its own name, a number, a suit or a card.
+
+    An option names its words itself; words of several options have a message of their own.
+    """
+    words = texts.at(described.game)
+    for message in (f"{message_of('option', described.message)}.{word}", message_of("value", word)):
+        if words.has(message):
+            return words(message)
+    if word.isdigit():
+        return words.number(int(word))
+    return suit_name(words, Suit(word)) if word in [*Suit] else card_called(words, word)
 
 
 def rule_sentence(texts: Texts, described: Described, value: Any, seats: int | None = None) -> str:
@@ -66,14 +85,17 @@ def rule_sentence(texts: Texts, described: Described, value: Any, seats: int | N
     """
     if isinstance(value, PerSeats) and seats is not None:
         value = PerSeats(value[seats])
+    number = value if isinstance(value, int) else 0
     details: dict[str, str | int] = {
         "value": _plain(value),
         "said": say_value(texts, described, value),
-        "signed": signed(value) if isinstance(value, int) else "",
+        "signed": signed(number),
+        "half": figure(Fraction(number, 2)),
         "varies": "yes" if isinstance(value, PerSeats) and value.exceptions else "no",
         "count": len(value) if isinstance(value, frozenset) else 0,
     }
-    return texts(f"{message_of('option', described.message)}.sentence", **details)
+    message = f"{message_of('option', described.message)}.sentence"
+    return texts.at(described.game)(message, **details)
 
 
 def _plain(value: Any) -> str | int:
@@ -82,6 +104,8 @@ def _plain(value: Any) -> str | int:
         return "yes" if value else "no"
     if isinstance(value, PerSeats):
         return value.otherwise
+    if isinstance(value, frozenset):
+        return ",".join(sorted(map(str, value)))
     return value if isinstance(value, int) else "none" if value is None else str(value)
 
 
@@ -124,13 +148,26 @@ def _capital(words: str) -> str:
 
 def profile_title(texts: Texts, profile: str) -> str:
     """Return the name of a profile for people; a file's name stands for itself."""
-    message = message_of("profile", profile)
-    return texts(message) if profile in profile_names() else profile
+    if profile not in profile_names():
+        return profile
+    return texts.at(profile_names()[profile])(message_of("profile", profile))
 
 
 def profile_about(texts: Texts, profile: str) -> str:
     """Return where the rules of a shipped profile come from, in a sentence."""
-    return texts(f"{message_of('profile', profile)}.about")
+    return texts.at(profile_names()[profile])(f"{message_of('profile', profile)}.about")
+
+
+def offered_profiles(game: str, language: str, seats: int | None = None) -> list[str]:
+    """Return a game's profiles in the order in which to offer them.
+
+    The game's default comes first, unless the speakers of the language know the game by another
+    profile; where the number of players is known, profiles that do not have it are left out.
+    """
+    names = [name for name, of in profile_names().items() if of == game]
+    if seats is not None:
+        names = [name for name in names if not load_profile(name).check(seats)]
+    return sorted(names, key=lambda name: name != AT_HOME.get((game, language)))
 
 
 # ------------------------------------------------------------------------ the sheet
@@ -145,6 +182,7 @@ def sheet(texts: Texts, rules: Rules, profile: str, seats: int | None = None) ->
         profile: the profile they are told from; the title says when they differ from it.
         seats: the number of players, where it is known: rules for other tables are left out.
     """
+    texts = texts.at(rules.game)
     told = [_told(texts, rules, section, seats) for section in words_of(rules).outline()]
     missing = _not_played(texts, rules, seats)
     code = texts("sheet-code", code=codes.encode(rules))
@@ -163,10 +201,19 @@ def _opening(texts: Texts, rules: Rules, profile: str, seats: int | None) -> str
         about = profile_about(texts, profile)
     else:
         about = texts("sheet-changed", number=len(rules.diff(load_profile(profile))))
-    numbers = rules.seat_numbers if seats is None else (seats, seats)
-    players = texts("sheet-players", least=min(numbers), most=max(numbers))
-    lines = [title, "=" * len(title), wrapped(f"{about} {players}".strip())]
+    numbers = playable_numbers(rules) if seats is None else (seats,)
+    lines = [title, "=" * columns(title), wrapped(f"{about} {_players(texts, numbers)}".strip())]
     return "\n".join(lines)
+
+
+def _players(texts: Texts, numbers: Sequence[int]) -> str:
+    """Say for how many players the rules are: "2 to 5", "4, 6 or 8"."""
+    least, most = numbers[0], numbers[-1]
+    if len(numbers) > 2 and len(numbers) == most - least + 1:
+        told = texts("numbers-range", least=least, most=most)
+    else:
+        told = texts.listing(map(str, numbers), "or")
+    return texts("sheet-players", numbers=told, only=least if len(numbers) == 1 else 0)
 
 
 def _told(texts: Texts, rules: Rules, section: Section, seats: int | None) -> str:
@@ -176,7 +223,7 @@ def _told(texts: Texts, rules: Rules, section: Section, seats: int | None) -> st
     paragraphs = []
     for paragraph in section.paragraphs:
         sentences = [
-            rule_sentence(texts, known[name], rules.get(name), seats)
+            rule_sentence(texts, known[name], _for_table(rules, name, seats))
             if name in known
             else words.say_fixed(texts, rules, name, seats)
             for name in paragraph
@@ -187,23 +234,27 @@ def _told(texts: Texts, rules: Rules, section: Section, seats: int | None) -> st
     return "\n".join([texts(section.heading), *paragraphs]) if paragraphs else ""
 
 
+def _for_table(rules: Rules, path: str, seats: int | None) -> Any:
+    """Return an option's value without what it says of numbers of players that do not play."""
+    value = rules.get(path)
+    if not isinstance(value, PerSeats):
+        return value
+    numbers = playable_numbers(rules) if seats is None else (seats,)
+    told = {number: value[words_of(rules).in_play(rules, number)] for number in numbers}
+    usual = value.otherwise if value.otherwise in told.values() else _commonest(told.values())
+    return PerSeats(usual, told)
+
+
+def _commonest(values: Any) -> int:
+    """Return the value that comes most often, the first of several."""
+    return int(Counter(values).most_common(1)[0][0])
+
+
 def _not_played(texts: Texts, rules: Rules, seats: int | None) -> str:
     """Return the list of what others play and these rules do not."""
     paths = words_of(rules).not_played(rules, seats)
     names = texts.listing(texts(message_of("option", path)) for path in paths)
     return wrapped(texts("sheet-not-played", names=names)) if names else ""
-
-
-def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
-    """Break a text into lines of the sheet's width; "-10" and "Laub-Ober" stay whole."""
-    return fill(
-        text,
-        WIDTH,
-        initial_indent=indent if first is None else first,
-        subsequent_indent=indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 # ------------------------------------------------------------------------ differences
@@ -228,7 +279,7 @@ def compare(texts: Texts, rules: Rules, other: Rules, seats: int | None = None) 
     for described in rules.describe():
         if described.path in differ:
             sides = [
-                rule_sentence(texts, described, each.get(described.path), seats)
+                rule_sentence(texts, described, _for_table(each, described.path, seats))
                 if words.comes_up(each, described.path, seats)
                 else ""
                 for each in (rules, other)

@@ -9,7 +9,7 @@ from weli.i18n.texts import Texts
 from weli.kernel.actions import Action, Event, Seat
 from weli.kernel.options import Rules
 
-__all__ = ["Section", "Words", "words_for", "words_of"]
+__all__ = ["Section", "Words", "at_table", "playable_numbers", "words_for", "words_of"]
 
 
 class Section(NamedTuple):
@@ -23,7 +23,13 @@ class Section(NamedTuple):
 
 
 class Words(Protocol):
-    """What a game's module of words holds; each game in the house has one such module."""
+    """What a game's module of words holds; each game in the house has one such module.
+
+    Its functions take the `Texts` of the reader's language, best those of the table (`at_table`).
+    """
+
+    def at_table(self, texts: Texts, rules: Any, seats: int) -> Texts:
+        """Return the words for a table of the game: they know what the sentences need of it."""
 
     def outline(self) -> tuple[Section, ...]:
         """Return the sections of the rules sheet, in the order of play."""
@@ -34,14 +40,17 @@ class Words(Protocol):
     def worth_saying(self, rules: Any, name: str, seats: int | None) -> bool:
         """Say whether the sheet tells an option, by path, or a fixed sentence, by message."""
 
+    def in_play(self, rules: Any, seats: int) -> int:
+        """Return for how many players a number counts that depends on them; some may sit out."""
+
     def not_played(self, rules: Any, seats: int | None) -> tuple[str, ...]:
         """Return the options, by path, for things that others play and these rules do not."""
 
     def say_fixed(self, texts: Texts, rules: Any, name: str, seats: int | None) -> str:
         """Return a sentence of the sheet that no single option stands for."""
 
-    def say_action(self, texts: Texts, action: Action) -> str:
-        """Return a label for an action."""
+    def say_action(self, texts: Texts, action: Action, names: Sequence[str] = ()) -> str:
+        """Return a label for an action; without the players' names, seats have numbers."""
 
     def say_event(
         self, texts: Texts, event: Event, me: Seat | None, names: Sequence[str]
@@ -69,3 +78,13 @@ def words_for(game: str) -> Words:
 def words_of(rules: Rules) -> Words:
     """Return the words of the game that a set of rules belongs to."""
     return words_for(rules.game)
+
+
+def at_table(texts: Texts, rules: Rules, seats: int) -> Texts:
+    """Return the words for the table where so many people play by these rules."""
+    return words_of(rules).at_table(texts, rules, seats)
+
+
+def playable_numbers(rules: Rules) -> tuple[int, ...]:
+    """Return the numbers of players that can play by these rules; all of the game's if none can."""
+    return tuple(n for n in rules.seat_numbers if not rules.check(n)) or rules.seat_numbers

@@ -16,6 +16,7 @@ __all__ = [
     "Envelope",
     "Envelopes",
     "Event",
+    "FirstDealer",
     "IllegalAction",
     "Move",
     "Play",
@@ -110,6 +111,12 @@ class CardsAction(Action, frozen=True):
     """An action that names some cards; a choice of cards names them in pack order."""
 
     cards: tuple[Card, ...]
+
+
+class FirstDealer(Action, frozen=True):
+    """The lot falls on the first dealer."""
+
+    seat: Seat
 
 
 class Shuffle(CardsAction, frozen=True):

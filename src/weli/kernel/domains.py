@@ -317,31 +317,38 @@ class PerSeatsDomain(_Listed):
 
 
 class Subset(_Listed):
-    """Any selection from a few words, such as suits."""
+    """Any selection from a few words, such as suits.
 
-    def __init__(self, words: type[StrEnum]) -> None:
+    The word none selects nothing, unless it is one of the words: then there is no empty selection.
+    """
+
+    def __init__(self, members: tuple[StrEnum, ...]) -> None:
         """Take the words to select from; new ones are added at the end."""
-        self.words = words
-        self.members = tuple(words)
+        self.members = members
+        self.names_none = NONE in members
 
     def values(self) -> tuple[frozenset[StrEnum], ...]:
-        """List every selection; a selection's number is its bit mask."""
+        """List every selection, in the order of their bit masks."""
         return tuple(
             frozenset(word for bit, word in enumerate(self.members) if mask >> bit & 1)
-            for mask in range(1 << len(self.members))
+            for mask in range(int(self.names_none), 1 << len(self.members))
         )
 
     def parse(self, raw: object) -> frozenset[StrEnum]:
-        """Read a list of words, or a text with commas; the word none selects nothing."""
+        """Read a list of words, or a text with commas."""
         if isinstance(raw, str):
-            raw = [] if raw.strip().lower() == NONE else raw.replace(" ", "").split(",")
+            nothing = raw.strip().lower() == NONE and not self.names_none
+            raw = [] if nothing else raw.replace(" ", "").split(",")
         if not isinstance(raw, list | tuple | set | frozenset):
             raise BadValue(raw, self.allowed())
+        known = {str(member): member for member in self.members}
         names = [str(word).lower() for word in raw]
         for name in names:
-            if name not in list(self.members):
-                raise BadValue(name, self.allowed(), nearest(name, self.members))
-        return frozenset(self.words(name) for name in names)
+            if name not in known:
+                raise BadValue(name, self.allowed(), nearest(name, known))
+        if self.names_none and not names:
+            raise BadValue(raw, self.allowed(), NONE)
+        return frozenset(known[name] for name in names)
 
     def plain(self, value: frozenset[StrEnum]) -> list[str]:
         """Write the words in their own order."""
@@ -349,7 +356,7 @@ class Subset(_Listed):
 
     def allowed(self) -> str:
         """Say in symbols what is allowed."""
-        return ", ".join([*self.members, NONE])
+        return ", ".join(dict.fromkeys([*self.members, NONE]))
 
     def schema(self) -> dict[str, Any]:
         """Describe the values as JSON Schema."""

@@ -122,11 +122,13 @@ class Game(ABC, Generic[R, D, V]):
         id: the game's name in records and commands.
         rules: its house rules.
         package: where its profiles lie.
+        default_profile: the profile that is offered first.
     """
 
     id: ClassVar[str]
     rules: ClassVar[type[Rules]]
     package: ClassVar[str]
+    default_profile: ClassVar[str]
     _asked: tuple[Any, Legal | None] = (None, None)
 
     @abstractmethod

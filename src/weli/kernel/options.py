@@ -85,10 +85,18 @@ class _Option(NamedTuple):
     book: str
     least: int
     most: int
+    choices: tuple[Any, ...]
 
 
 def option(
-    doc: str, *, number: int, source: str, book: str = "", least: int = 0, most: int = 0
+    doc: str,
+    *,
+    number: int,
+    source: str,
+    book: str = "",
+    least: int = 0,
+    most: int = 0,
+    choices: tuple[Any, ...] = (),
 ) -> _Option:
     """Declare one house rule.
 
@@ -99,13 +107,15 @@ def option(
         book: its name in the rule book's table, when that differs from the field's.
         least: the smallest whole number allowed.
         most: the largest whole number allowed.
+        choices: what may be chosen, where the type does not say it: words, or members of a set.
     """
-    return _Option(doc, number, source, book, least, most)
+    return _Option(doc, number, source, book, least, most, choices)
 
 
 class Described(NamedTuple):
     """One option as documentation, forms and codes see it."""
 
+    game: str
     path: str
     group: str
     name: str
@@ -118,7 +128,7 @@ class Described(NamedTuple):
 
     @property
     def message(self) -> str:
-        """The option's name in the language files."""
+        """The option's name in the language files of its game."""
         return f"{self.group}-{self.name}".replace("_", "-")
 
 
@@ -130,12 +140,14 @@ def _domain(kind: Any, noted: _Option) -> Domain:
         return Whole(noted.least, noted.most)
     if kind is PerSeats:
         return PerSeatsDomain(noted.least, noted.most)
+    if kind is str:
+        return Choice(noted.choices)
     if get_origin(kind) is Literal:
         return Choice(get_args(kind))
     if get_origin(kind) is UnionType and get_args(kind) == (int, type(None)):
         return Whole(noted.least, noted.most, optional=True)
     if get_origin(kind) is frozenset:
-        return Subset(get_args(kind)[0])
+        return Subset(noted.choices or tuple(get_args(kind)[0]))
     raise TypeError(f"no option can have the type {kind}")
 
 
@@ -257,7 +269,10 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if game != cls.game:
             raise RulesError(Problem("other_game", "game", {"game": str(game)}))
         name = tables.pop("base", None)
-        return (cls() if name is None else base(str(name))).with_tables(tables)
+        rules = cls() if name is None else base(str(name))
+        if rules.game != cls.game:
+            raise RulesError(Problem("other_game", "base", {"game": rules.game}))
+        return rules.with_tables(tables)
 
     @classmethod
     def schema(cls) -> dict[str, Any]:
@@ -309,6 +324,7 @@ def options_of(rules: type[Rules]) -> tuple[Described, ...]:
             inner, noted = get_args(hint)
             found.append(
                 Described(
+                    rules.game,
                     f"{group}.{name}",
                     group,
                     name,

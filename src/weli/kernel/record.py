@@ -15,7 +15,8 @@ only to whoever runs the table until the match is over.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
@@ -100,10 +101,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The scores after a deal."""
+    """The scores after a deal; one that is no whole number is a text such as `-7/2`."""
 
     deal: int
-    scores: tuple[int, ...]
+    scores: tuple[int | str, ...]
 
 
 Line = Header | Secret | Entry | Score
@@ -121,6 +122,11 @@ _KINDS: Final[dict[str, type[Secret] | type[Entry] | type[Score]]] = {
 def entry(seat: Seat, do: str, check: str) -> Entry:
     """Return the line for a move."""
     return Entry(NATURE_WORD if seat == NATURE else seat, do, check)
+
+
+def score(deal: int, scores: Iterable[int | Fraction]) -> Score:
+    """Return the line for the scores after a deal."""
+    return Score(deal, tuple([one if isinstance(one, int) else str(one) for one in scores]))
 
 
 def fingerprint(before: str, *facts: object) -> str:

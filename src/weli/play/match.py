@@ -22,6 +22,7 @@ from weli.kernel.record import (
     entry,
     fingerprint,
     lines_of,
+    score,
 )
 
 __all__ = ["Match", "Replayed", "refold", "reopen", "replay"]
@@ -153,7 +154,7 @@ class Match:
         self.record.lines.append(entry(move.seat, words, self._check))
         if self.deal.result is not None:
             self.standing = self.deal.result.standing
-            self.record.lines.append(Score(self.standing.deals, self.standing.scores))
+            self.record.lines.append(score(self.standing.deals, self.standing.scores))
         return envelopes
 
     def reveal(self) -> Envelope:
@@ -266,5 +267,5 @@ def _compare_scores(match: Match, line: Score, number: int, place: int) -> None:
     """Compare the scores after a deal; they stand once, right after its last move."""
     if len(match.record.lines) != place + 1 or match.standing.deals != line.deal:
         raise RecordError("record_deal_number", number, deal=line.deal)
-    if match.standing.scores != line.scores:
+    if score(match.standing.deals, match.standing.scores) != line:
         raise RecordError("record_scores", number, deal=line.deal)

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from weli.games.mulatschak.events import DealScored, TrickTaken
-from weli.i18n.mulatschak import say_event
+from weli.i18n.words import words_of
 from weli.kernel.actions import Event
+from weli.kernel.events import TrickTaken
 from weli.terminal.screens import Sheet, deal_sheet, lines_sheet
 from weli.terminal.session import Session
 from weli.terminal.table_screen import SHEETS, TableScreen
@@ -65,7 +65,7 @@ class TableApp(App[bool]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = THEMES[1].name
-        self.title = self.texts("game-mulatschak")
+        self.title = self.texts(f"game-{session.view.rules.game}")
 
     def on_mount(self) -> None:
         """Show the table, and begin to play."""
@@ -137,13 +137,15 @@ class TableApp(App[bool]):
             self.table.show(self.texts("duty-go-on", told=line or ""))
             await self._pause(TRICK_SECONDS[self._speed])
             self.table.rest(None)
-        elif told and not any(isinstance(event, DealScored) for event in news):
+        elif told and not any(isinstance(event, session.face.SCORED) for event in news):
             self.table.show()
             await self._pause(MOVE_SECONDS[self._speed] if session.turn != session.me else 0)
         self.table.show()
 
     def _say(self, event: Event) -> str | None:
-        return say_event(self.texts, event, self.session.me, self.session.names)
+        session = self.session
+        words = words_of(session.view.rules)
+        return words.say_event(self.texts, event, session.me, session.names)
 
     async def _pause(self, seconds: float) -> None:
         """Wait so long, or until the person goes on."""

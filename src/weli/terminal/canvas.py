@@ -8,7 +8,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-__all__ = ["LINES", "Canvas", "clip"]
+__all__ = ["LINES", "Canvas", "clip", "fold"]
 
 LINES = {
     "light": "╭─╮│╰╯",
@@ -27,6 +27,18 @@ def clip(text: str, width: int) -> str:
             break
         kept += character
     return kept + "…" if width > 0 else ""
+
+
+def fold(text: str, width: int) -> list[str]:
+    """Break a text into lines of so many cells; a word that is too long is cut."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and cell_len(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(clip(word, max(width, 1)))
+    return lines
 
 
 class Canvas:

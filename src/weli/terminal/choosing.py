@@ -6,11 +6,10 @@ Plain data and no screen: the card table shows it and passes keys on to it.
 from typing import Final, NamedTuple
 
 from weli.cards import Card
-from weli.games.mulatschak.actions import Lift, Play
-from weli.kernel.actions import Action, CardsAction
+from weli.kernel.actions import Action, CardsAction, Play
 from weli.terminal.decisions import Decision
 
-__all__ = ["ENTER", "Choosing", "Pill"]
+__all__ = ["CARD_KEYS", "ENTER", "Choosing", "Pill"]
 
 ENTER: Final = "enter"
 DIGITS: Final = "123456789"
@@ -20,14 +19,18 @@ LETTERS: Final = "abdefijkm"
 FAR: Final = 5
 """So many cards more or fewer are lifted by the keys up and down."""
 
+CARD_KEYS: Final = "1234567890abefhijkmnopuvwxyz"
+"""The keys of the cards of a hand; letters that stand for sheets are left out."""
+
 
 class Pill(NamedTuple):
     """Something to choose that is not a card.
 
     Attributes:
         key: the key that chooses it.
-        action: what it does; `None` for a pill that changes how many cards are lifted.
-        shift: by how many cards.
+        action: what it does; `None` for a pill that changes how many cards are lifted, or that
+            turns to another page of choices.
+        shift: by how many cards, or pages.
         refused: whether it is shown only to say why it is not allowed.
     """
 
@@ -46,15 +49,30 @@ class Choosing:
         cursor: the place of the cursor among the cards or the pills; `None` before it is moved.
         picked: the cards that are picked so far.
         lift: how many cards are to be lifted at the cut.
+        pages: the single actions, page by page; the likeliest are on the first.
+        page: which page lies open.
     """
 
-    def __init__(self, decision: Decision, cards: tuple[Card, ...]) -> None:
-        """Begin to decide; nothing is picked, and half the pack is to be lifted."""
+    def __init__(
+        self,
+        decision: Decision,
+        cards: tuple[Card, ...],
+        further: tuple[tuple[Action, ...], ...] = (),
+    ) -> None:
+        """Begin to decide; nothing is picked, and half the pack is to be lifted.
+
+        Args:
+            decision: what is to be decided.
+            cards: the person's hand.
+            further: further pages of choices.
+        """
         self.decision = decision
         self.cards = cards
         self.cursor: int | None = None
         self.picked: frozenset[Card] = frozenset()
-        self.lift = next((a.count for a in decision.choices if isinstance(a, Lift)), 0)
+        self.pages = (decision.choices, *further)
+        self.page = 0
+        self.lift = 0 if decision.lifts is None else (decision.lifts[1] + 1) // 2
 
     @property
     def of_cards(self) -> bool:
@@ -83,23 +101,26 @@ class Choosing:
         if decision.name == "play":
             return ()
         if decision.lifts is not None:
-            others = [action for action in decision.choices if not isinstance(action, Lift)]
+            kind = type(self._lifted())
+            others = [action for action in decision.choices if not isinstance(action, kind)]
             shifts = [Pill(key, None, by) for key, by in (("left", -1), ("right", 1))]
-            return (Pill(ENTER, Lift(self.lift)), *shifts, *_keyed(LETTERS, others, refused))
+            return (Pill(ENTER, self._lifted()), *shifts, *_keyed(LETTERS, others, refused))
         if decision.pick is not None:
             others = [a for a in decision.choices if not isinstance(a, CardsAction)]
             return (Pill(ENTER, self._picked_action()), *_keyed(LETTERS, others, refused))
-        return _keyed(DIGITS, decision.choices, refused)
+        keys = DIGITS + LETTERS
+        if len(self.pages) == 1:
+            return _keyed(keys, decision.choices, refused)
+        turns = [Pill(key, None, by) for key, by in (("up", -1), ("down", 1))]
+        return (*_keyed(keys, self.pages[self.page], []), *turns)
 
     def press(self, key: str) -> Action | None:
         """Take a key; return the action that it chooses, legal or not, if it chooses one."""
         pressed = [pill for pill in self.pills() if pill.key == key and key != ENTER]
         if pressed:
             return self.choose(pressed[0])
-        if self.of_cards and key in DIGITS:
-            return self.card(int(key) - 1)
-        if self.of_cards and key == "0":
-            return self.card(len(DIGITS))
+        if self.of_cards and key in CARD_KEYS:
+            return self.card(CARD_KEYS.index(key))
         if key in ("left", "right"):
             self._move(1 if key == "right" else -1)
         elif key in ("up", "down") and self.decision.lifts is not None:
@@ -111,10 +132,13 @@ class Choosing:
         return None
 
     def choose(self, pill: Pill) -> Action | None:
-        """Return what a pill does; one that changes the lift changes it."""
+        """Return what a pill does; one that changes the lift or turns the page does that."""
         if pill.action is None and self.decision.lifts is not None:
             least, most = self.decision.lifts
             self.lift = min(max(self.lift + pill.shift, least), most)
+        elif pill.action is None:
+            self.page = (self.page + pill.shift) % len(self.pages)
+            self.cursor = None
         return pill.action
 
     def card(self, place: int) -> Action | None:
@@ -138,12 +162,16 @@ class Choosing:
         """Return what Enter chooses; without a cursor only what leaves no choice."""
         decision = self.decision
         if decision.lifts is not None:
-            return Lift(self.lift)
+            return self._lifted()
         if decision.pick is not None:
             return self._picked_action()
         if self.cursor is None:
             return decision.choices[0] if len(decision.choices) == 1 else None
         return self.card(self.cursor) if self.of_cards else self.pills()[self.cursor].action
+
+    def _lifted(self) -> Action:
+        assert self.decision.lift is not None, "a pack is to be cut"
+        return self.decision.lift(self.lift)
 
     def _picked_action(self) -> Action:
         assert self.decision.pick is not None, "cards are to be picked"

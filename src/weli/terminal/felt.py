@@ -1,17 +1,17 @@
-"""Painting the table: the players' mats around it, the trick in the middle, trump in the corner."""
+"""Painting a round table: mats around it, the trick in the middle, trump and talon in the corners.
 
-from textwrap import wrap
+It has room for five, and for games with few cards in a hand and a talon.
+"""
+
 from typing import Final, NamedTuple
 
 from rich.style import Style
 
 from weli.cards import Card
-from weli.games.mulatschak.trumps import best_place
 from weli.i18n.cards import suit_name
-from weli.i18n.mulatschak import say_contract
 from weli.kernel.actions import Seat
 from weli.kernel.tricks import Trick
-from weli.terminal.canvas import Canvas, clip
+from weli.terminal.canvas import Canvas, clip, fold
 from weli.terminal.cards import (
     LARGE,
     MEDIUM,
@@ -112,8 +112,7 @@ class _Table:
             self.canvas.put(1, 0, clip(label, room), style)
         lines = []
         if view.contract is not None:
-            contract = say_contract(self.texts, view.contract)
-            lines.append(f"{self.reader.name(view.declarer)}: {contract}")
+            lines.append(self.reader.face.contract_line(self.reader))
         if view.factor > 1:
             lines.append(self.texts("felt-factor", factor=view.factor))
         for row, line in enumerate(lines, start=1):
@@ -145,7 +144,7 @@ class _Table:
         room = self.canvas.width - left - 1
         rows: list[str] = []
         for line in self.scene.ticker if room > 0 else ():
-            rows += wrap(line, room, break_on_hyphens=False)
+            rows += fold(line, room)
         shown = rows[-(MAT_HEIGHT if self.canvas.height > LOW else MAT_HEIGHT - 1) :]
         top = self.canvas.height - len(shown)
         for row, line in enumerate(shown, start=top):
@@ -180,8 +179,7 @@ class _Table:
 
     def _paint_trick(self, trick: Trick) -> None:
         """Paint the cards of a trick before their players; the winning one says so."""
-        trump = self.view.trump
-        best = best_place(trick.cards, trump) if trump is not None and trick.cards else -1
+        best = self.reader.face.winning(self.view, trick)
         order = list(zip(trick.order, trick.cards, strict=False))
         for place, (seat, card) in enumerate(order):
             self._paint_played(seat, card, wins=place == best)

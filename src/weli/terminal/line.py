@@ -7,11 +7,10 @@ and the same input give the same output.
 from contextlib import suppress
 from typing import Final, TextIO
 
-from weli.i18n.mulatschak import say_action, say_event, say_question
 from weli.i18n.problems import say_reason
+from weli.i18n.words import words_of
 from weli.kernel.actions import Action
 from weli.terminal.decisions import Decision
-from weli.terminal.hands import weakest
 from weli.terminal.session import Session
 from weli.terminal.tellings import (
     tell_hand,
@@ -46,6 +45,7 @@ class LineFace:
         """Take what is typed from one stream, and tell on the other."""
         self.session = session
         self.texts = session.texts
+        self._words = words_of(session.view.rules)
         self.rules = rules
         self._source = source
         self._out = out
@@ -97,7 +97,7 @@ class LineFace:
         session = self.session
         before = len(session.results)
         for event in session.news():
-            line = say_event(self.texts, event, session.me, session.names)
+            line = self._words.say_event(self.texts, event, session.me, session.names)
             if line is not None:
                 self._tell(line)
         for result in session.results[before:]:
@@ -112,10 +112,10 @@ class LineFace:
 
     def _ask(self, decision: Decision) -> Action:
         """Ask until the person names something that is legal."""
-        heading, explanation = say_question(self.texts, decision.name)
+        heading, explanation = self._words.say_question(self.texts, decision.name)
         self._tell(self.texts("line-your-turn", heading=heading), *self._situation(decision))
-        labels = [say_action(self.texts, action) for action in decision.choices]
-        for number, label in enumerate(labels, start=1):
+        for number, action in enumerate(decision.choices, start=1):
+            label = self._words.say_action(self.texts, action, self.session.names)
             self._tell(self.texts("line-choice", number=number, label=label))
         self._tell(*self._hints(decision))
         while True:
@@ -125,9 +125,9 @@ class LineFace:
             if not typed and len(decision.choices) > 1:
                 self._tell(self.texts("line-choose", most=len(decision.choices)))
                 continue
-            action = self._understand(decision, typed or "1")
-            if action is not None:
-                return action
+            chosen = self._understand(decision, typed or "1")
+            if chosen is not None:
+                return chosen
 
     def _understand(self, decision: Decision, typed: str) -> Action | None:
         """Return the legal action that was typed; else say what is wrong with it."""
@@ -148,18 +148,21 @@ class LineFace:
         lines = tell_hand(self.session) if view.hand else []
         if decision.name == "play" and view.trick is not None:
             lines.append(tell_trick(self.session, view.trick))
-        return lines
+        return [*lines, *self.session.face.tell_situation(self.session, decision)]
 
     def _hints(self, decision: Decision) -> list[str]:
         """Say how to choose what has no number."""
         if decision.lifts is not None:
             least, most = decision.lifts
             return [self.texts("line-lift", least=least, most=most, example="lift 12")]
+        if decision.more:
+            example = self.session.write(decision.more[len(decision.more) // 2])
+            return [self.session.face.tell_more(self.session, decision, example)]
         pick = decision.pick
         if pick is None or max(pick.sizes) == 0:
             return []
         count = min(max(pick.sizes), 2) if 0 in pick.sizes else pick.sizes[0]
-        cards = weakest(pick.cards, count, self.session.view.trump)
+        cards = self.session.face.weakest(self.session.view, pick.cards, count)
         example = self.session.write(pick.make(cards))
         sizes = self.texts.listing(map(str, pick.sizes), "or")
         return [self.texts("line-pick", sizes=sizes, example=example)]

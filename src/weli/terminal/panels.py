@@ -1,6 +1,6 @@
 """The parts of the card table's screen beside the hand: cloth, duty, pills."""
 
-from textwrap import wrap
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -13,17 +13,22 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from weli.games.mulatschak.actions import NameTrump
-from weli.i18n.mulatschak import say_action
-from weli.i18n.texts import Texts
-from weli.kernel.actions import CardsAction
-from weli.terminal.canvas import Canvas
-from weli.terminal.cards import suit_mark
+from weli.cards import Card, Suit
+from weli.i18n.words import words_of
+from weli.kernel.actions import Action, CardsAction
+from weli.terminal.canvas import Canvas, fold
+from weli.terminal.cards import card_mark, suit_mark
 from weli.terminal.choosing import ENTER, Pill
 from weli.terminal.felt import Scene, paint_table
+from weli.terminal.rows import paint_rows
+from weli.terminal.session import Session
 from weli.terminal.theme import palette_of
 
 __all__ = ["Felt", "LogPanel", "PillBar", "PillLabel", "pill_label"]
+
+
+PAINTERS: Final = {"mulatschak": paint_table, "mighty": paint_rows}
+"""How each game's table is painted."""
 
 
 class Felt(Widget):
@@ -43,7 +48,8 @@ class Felt(Widget):
         asked = (self.scene, self.scene.reader.view, self.size, self.app.theme)
         if self._painted is None or self._painted[0] != asked:
             palette = palette_of(self.app.theme)
-            canvas = paint_table(self.size.width, self.size.height, self.scene, palette)
+            paint = PAINTERS[self.scene.reader.view.rules.game]
+            canvas = paint(self.size.width, self.size.height, self.scene, palette)
             self._painted = (asked, canvas)
         return self._painted[1]
 
@@ -64,31 +70,46 @@ class LogPanel(Widget):
         rows: list[Text] = []
         for number, line in enumerate(reversed(self.lines)):
             style = "bold" if number == 0 else ""
-            rows = [Text(row, style) for row in _wrapped(line, width)] + rows
+            rows = [Text(row, style) for row in fold(line, width)] + rows
             if len(rows) >= height:
                 break
         return Text("\n").join(rows[-height:] if height else [])
 
 
-def _wrapped(line: str, width: int) -> list[str]:
-    """Break a line where words end; card names with a hyphen stay together."""
-    return wrap(line, max(width, 1), break_on_hyphens=False)
+_TURNS: Final = {
+    "left": ("pill-fewer", "←"),
+    "right": ("pill-more", "→"),
+    "up": ("pill-back", "↑"),
+    "down": ("pill-onward", "↓"),
+}
+"""What stands on the pills that change something, and the sign of their key."""
 
 
-def pill_label(pill: Pill, texts: Texts) -> str:
+def pill_label(pill: Pill, session: Session) -> str:
     """Return what stands on a pill: its key and what it does."""
+    texts = session.texts
     if pill.action is None:
-        message, key = ("pill-fewer", "←") if pill.shift < 0 else ("pill-more", "→")
+        message, key = _TURNS[pill.key]
         return texts("pill", key=key, label=texts(message))
     key = "Enter" if pill.key == ENTER else pill.key
-    label = say_action(texts, pill.action)
-    if isinstance(pill.action, NameTrump):
-        label = f"{suit_mark(pill.action.suit, texts)} {label}"
-    if isinstance(pill.action, CardsAction) and pill.action.cards:
+    return texts("pill", key=key, label=_label(pill.action, session))
+
+
+def _label(action: Action, session: Session) -> str:
+    """Return what an action is called on a pill: in short where it is a suit, cards or a bid."""
+    texts = session.texts
+    if isinstance(action, CardsAction) and action.cards:
         # The cards themselves are marked in the hand; their names would not fit here.
-        kind = type(pill.action).__name__.lower()
-        label = texts(f"pill-{kind}", number=len(pill.action.cards))
-    return texts("pill", key=key, label=label)
+        return texts(f"pill-{type(action).__name__.lower()}", number=len(action.cards))
+    card = getattr(action, "card", None)
+    if isinstance(card, Card):
+        return card_mark(card, texts)
+    suit, trump = getattr(action, "suit", None), getattr(action, "trump", None)
+    label = words_of(session.view.rules).say_action(texts, action, session.names)
+    if hasattr(action, "level"):
+        label = session.face.also_called(texts, action)[0]
+    marked = suit or trump
+    return f"{suit_mark(marked, texts)} {label}" if isinstance(marked, Suit) else label
 
 
 class PillLabel(Static):

@@ -5,14 +5,13 @@ from typing import Any, TextIO
 
 from msgspec import Struct
 
-from weli.games.mulatschak.events import DealBegan, DealScored
 from weli.i18n.cards import card_names
-from weli.i18n.mulatschak import say_event
 from weli.i18n.texts import Texts
+from weli.i18n.words import words_of
 from weli.kernel.actions import SPECTATOR, Envelope, Event, Seat
+from weli.kernel.events import DealBegan
 from weli.kernel.record import Record
 from weli.play.match import Match, reopen, replay
-from weli.terminal.hands import sort_hand
 from weli.terminal.session import Onlooker
 from weli.terminal.tellings import tell_hand, tell_result, tell_table, tell_winners
 
@@ -88,11 +87,12 @@ def _tells(sealed: Envelope, seat: Seat | None) -> bool:
 
 def _lines(reader: Onlooker, events: list[Event]) -> Iterator[str]:
     """Say what some events are worth in the log; a score comes with its explanation."""
+    words = words_of(reader.view.rules)
     for event in events:
-        line = say_event(reader.texts, event, reader.me, reader.names)
+        line = words.say_event(reader.texts, event, reader.me, reader.names)
         if line is not None:
             yield line
-        if isinstance(event, DealScored):
+        if isinstance(event, reader.face.SCORED):
             yield from tell_result(reader, event)
             if reader.over:
                 yield tell_winners(reader)
@@ -108,7 +108,7 @@ class ReplayFace:
         self._steps = list(steps(record, texts, seat))
         names = tuple([player.name for player in record.header.players])
         self._names = names
-        self._texts = texts
+        self._texts = texts.at(record.header.game)
         self._me = SPECTATOR if seat is None else seat
         self._source = source
         self._out = out
@@ -174,7 +174,7 @@ class ReplayFace:
             self._texts(
                 "cards-kept",
                 name=self._names[seat],
-                dealt=card_names(self._texts, sort_hand(hand, step.view.trump)),
+                dealt=card_names(reader.texts, reader.face.sort_cards(step.view, hand)),
             )
             for seat, hand in enumerate(step.hands)
         ]

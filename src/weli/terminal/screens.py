@@ -1,6 +1,7 @@
 """Sheets that lie over the table: scores, last trick, rules, everybody's cards, the log, help."""
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import ClassVar, Final
 
 from rich.box import SIMPLE_HEAD
@@ -15,8 +16,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from weli.cards import Card
+from weli.i18n.texts import figure, signed
 from weli.terminal.cards import card_text
-from weli.terminal.hands import sort_hand
 from weli.terminal.session import Onlooker
 from weli.terminal.tellings import shown_scores, tell_result
 from weli.terminal.theme import Palette
@@ -94,21 +95,15 @@ def cards_sheet(reader: Onlooker, palette: Palette) -> RenderableType:
     texts, revealed = reader.texts, reader.revealed
     if revealed is None:
         return Text(texts("cards-not-yet"))
-    trump = reader.view.trump
 
     def row(cards: Iterable[Card]) -> Text:
-        marks = [card_text(card, texts, palette) for card in sort_hand(cards, trump)]
+        held = reader.face.sort_cards(reader.view, cards)
+        marks = [card_text(card, texts, palette) for card in held]
         return Text(" ").join(marks) if marks else Text("–")
 
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for seat, dealt in enumerate(revealed.dealt):
-        played, discards = revealed.played[seat], revealed.discards[seat]
-        grid.add_row(Text(reader.name(seat), "bold"), texts("cards-dealt"), row(dealt))
-        if discards:
-            grid.add_row("", texts("cards-laid-off"), row(discards))
-        if played != dealt:
-            grid.add_row("", texts("cards-played"), row(played))
-    grid.add_row(Text(texts("cards-rest"), "bold"), "", row(revealed.talon))
+    for whose, what, cards in reader.face.revealed_rows(reader, revealed):
+        grid.add_row(Text(whose, "bold"), what, row(cards))
     return grid
 
 
@@ -127,11 +122,11 @@ def scores_sheet(reader: Onlooker, palette: Palette) -> RenderableType:
         slate.add_column(Text(name), justify="right")
     for result in reader.results:
         cells = [
-            _booked(line.total, score, palette)
+            _booked(reader.face.booked(reader.view.rules, line), figure(score), palette)
             for line, score in zip(result.lines, result.standing.scores, strict=True)
         ]
         slate.add_row(str(result.standing.deals), *cells)
-    now = [Text(str(score), f"bold {palette.honey}") for score in shown_scores(reader)]
+    now = [Text(score, f"bold {palette.honey}") for score in shown_scores(reader)]
     slate.add_row(texts("scores-total"), *now)
     explained: list[RenderableType] = []
     for result in reversed(reader.results):
@@ -140,8 +135,8 @@ def scores_sheet(reader: Onlooker, palette: Palette) -> RenderableType:
     return Group(slate, *explained)
 
 
-def _booked(points: int, score: int, palette: Palette) -> Text:
+def _booked(added: tuple[int | Fraction, bool], score: str, palette: Palette) -> Text:
     """Return one cell of the slate: what was booked, with its sign, and the score after it."""
-    colour = palette.bad if points > 0 else palette.good
-    sign = f"{points:+d}" if points else "0"
-    return Text.assemble((sign, colour), f" {score:>3}")
+    points, good = added
+    colour = palette.good if good else palette.bad
+    return Text.assemble((signed(points), colour), f" {score:>3}")

@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from weli.cards import Card
-from weli.games.mulatschak.events import DealBegan, DealScored, Reveal
 from weli.i18n.texts import Texts
+from weli.i18n.words import at_table
 from weli.kernel.actions import Action, Event, Reason, Seat
+from weli.kernel.events import DealBegan
 from weli.play.table import Table
-from weli.terminal.decisions import Decision, decide, obvious
-from weli.terminal.hands import sort_hand
+from weli.terminal.decisions import Decision
+from weli.terminal.games import face_for
 
 __all__ = ["Onlooker", "Session"]
 
@@ -23,7 +24,8 @@ class Onlooker:
 
     Attributes:
         me: whose eyes; no seat for somebody who belongs to none.
-        texts: the words of the reader's language.
+        texts: the words of the reader's language at this table.
+        face: what a face has to know of the game.
         names: everybody's names, by seat.
         view: what is known now.
         results: what each deal was worth, so far as this match has been followed.
@@ -33,11 +35,12 @@ class Onlooker:
     def __init__(self, me: Seat, texts: Texts, names: tuple[str, ...], view: Any) -> None:
         """Begin to follow a match."""
         self.me = me
-        self.texts = texts
+        self.texts = at_table(texts, view.rules, view.seats)
+        self.face = face_for(view.rules)
         self.names = names
         self.view = view
-        self.results: list[DealScored] = []
-        self.revealed: Reveal | None = None
+        self.results: list[Any] = []
+        self.revealed: Any = None
 
     @property
     def over(self) -> bool:
@@ -47,15 +50,15 @@ class Onlooker:
     @property
     def hand(self) -> tuple[Card, ...]:
         """The reader's hand as it is held."""
-        return sort_hand(self.view.hand, self.view.trump)
+        return self.face.sort_cards(self.view, self.view.hand)
 
     def learn(self, events: Iterable[Event], view: Any) -> None:
         """Take note of some events, and of what is known after them."""
         self.view = view
         for event in events:
-            if isinstance(event, DealScored):
+            if isinstance(event, self.face.SCORED):
                 self.results.append(event)
-            if isinstance(event, Reveal):
+            if isinstance(event, self.face.REVEAL):
                 self.revealed = event
 
     def name(self, seat: Seat) -> str:
@@ -110,7 +113,7 @@ class Session(Onlooker):
         if self._table.work():
             return True
         decision = self.decision()
-        answer = None if decision is None else obvious(decision)
+        answer = None if decision is None else self.face.obvious(decision)
         if answer is None:
             return False
         self.act(answer)
@@ -122,7 +125,7 @@ class Session(Onlooker):
         if question is None or question.seat != self.me:
             return None
         view = self._table.view(self.me)
-        return decide(question.name, self._table.legal(self.me), view.hand, view.trump)
+        return self.face.decision(question.name, self._table.legal(self.me), view)
 
     def why_not(self, action: Action) -> Reason | None:
         """Return why the person may not do this now, or `None` when it is legal."""

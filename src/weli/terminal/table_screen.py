@@ -12,8 +12,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from weli.i18n.mulatschak import say_event, say_question
 from weli.i18n.problems import say_reason
+from weli.i18n.words import words_of
 from weli.kernel.actions import Action
 from weli.kernel.tricks import Trick
 from weli.terminal.choosing import Choosing
@@ -69,6 +69,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.texts = session.texts
+        self._words = words_of(session.view.rules)
         self._rules = rules
         self._log: list[str] = []
         self.choosing: Choosing | None = None
@@ -96,7 +97,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show how the table stands, and what has happened in this deal so far."""
         for event in self.session.missed:
-            line = say_event(self.texts, event, self.session.me, self.session.names)
+            line = self._words.say_event(self.texts, event, self.session.me, self.session.names)
             if line is not None:
                 self.tell(line)
         self.show()
@@ -135,6 +136,8 @@ class TableScreen(Screen[None]):
         if choosing is not None:
             cursor = choosing.cursor if choosing.of_cards else None
             hand = Hand(choosing.cards, choosing.allowed, choosing.picked, cursor)
+        marks = tuple([self.session.face.mark(self.texts, view, card) for card in hand.cards])
+        hand = hand._replace(marks=marks if any(marks) else ())
         self.query_one(HandView).hand = hand
         self._show_pills()
         self._show_duty(duty)
@@ -144,7 +147,7 @@ class TableScreen(Screen[None]):
         choosing = self.choosing
         pills = () if choosing is None else choosing.pills()
         cursor = None if choosing is None or choosing.of_cards else choosing.cursor
-        labels = [(pill, pill_label(pill, self.texts)) for pill in pills]
+        labels = [(pill, pill_label(pill, self.session)) for pill in pills]
         self.query_one(PillBar).pills = tuple(
             [(pill, label, place == cursor) for place, (pill, label) in enumerate(labels)]
         )
@@ -166,7 +169,7 @@ class TableScreen(Screen[None]):
 
     def _duty_of(self, decision: Decision) -> str:
         """Name the decision, and in a trick what the rules ask for."""
-        heading, _ = say_question(self.texts, decision.name)
+        heading, _ = self._words.say_question(self.texts, decision.name)
         if decision.name == "play":
             return self.texts("duty-mine", heading=tell_duty(self.session, decision))
         message = "duty-pick" if decision.pick is not None else "duty-mine"
@@ -176,7 +179,8 @@ class TableScreen(Screen[None]):
 
     async def ask(self, decision: Decision) -> Action:
         """Let the person choose something legal; what is refused is explained."""
-        self.choosing = Choosing(decision, self.session.hand)
+        further = self.session.face.pages(decision)
+        self.choosing = Choosing(decision, self.session.hand, further)
         self._answer = asyncio.get_running_loop().create_future()
         self.show()
         try:
@@ -246,6 +250,6 @@ class TableScreen(Screen[None]):
         """Explain the decision in two sentences, and then the keys."""
         lines = []
         if self.choosing is not None:
-            heading, explained = say_question(self.texts, self.choosing.decision.name)
+            heading, explained = self._words.say_question(self.texts, self.choosing.decision.name)
             lines += [heading, explained, ""]
-        return [*lines, self.texts("keys-explained"), "", self.texts("signs-explained")]
+        return [*lines, self.texts("keys-explained"), "", self.session.face.tell_signs(self.texts)]

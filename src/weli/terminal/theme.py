@@ -85,18 +85,24 @@ INKS: Final[dict[Suit | None, str]] = {
     Suit.LEAVES: "#00735c",
     Suit.HEARTS: "#c8003c",
     Suit.BELLS: "#8f5600",
+    Suit.SPADES: "#1f2833",
+    Suit.DIAMONDS: "#0a4f9e",
+    Suit.CLUBS: "#00694a",
     None: "#5b2a86",
 }
-"""The ink of each suit on paper, and of the Weli; each at least 4.5 on day and lamp paper."""
+"""The ink of each suit on paper, and of cards without one; each at least 4.5 on either paper."""
 
 SIGNS: Final[dict[Suit | None, str]] = {
     Suit.ACORNS: "♣",
     Suit.LEAVES: "♠",
     Suit.HEARTS: "♥",
     Suit.BELLS: "♦",
+    Suit.SPADES: "♠",
+    Suit.DIAMONDS: "♦",
+    Suit.CLUBS: "♣",
     None: "★",
 }
-"""The suits as the tournament pack has them: German names, signs that every terminal can draw."""
+"""The suits in signs that every terminal can draw, German ones as the tournament pack has them."""
 
 
 def _theme(name: str, palette: Palette, *, dark: bool) -> Theme:

@@ -1,13 +1,14 @@
 """Understanding what a person types: a number, a label, cards, or the words of the rule book."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from weli.cards import CARDS, Card, parse_card
-from weli.games.mulatschak.actions import Play
+from msgspec.structs import replace
+
+from weli.cards import Card, Rank
 from weli.i18n.cards import card_name
-from weli.i18n.mulatschak import say_action
 from weli.i18n.texts import Texts
-from weli.kernel.actions import Action
+from weli.i18n.words import words_of
+from weli.kernel.actions import Action, CardsAction, Play
 from weli.kernel.domains import nearest
 from weli.terminal.decisions import Decision
 from weli.terminal.session import Session
@@ -26,7 +27,8 @@ def understand(session: Session, decision: Decision, typed: str) -> Action:
     """Return the action that a person means.
 
     Understood are the number of a choice, its label or a clear beginning of it, the words of the
-    rule book ("bid 2", "exchange B9 L8", "play LO"), and cards alone, by code or by name.
+    rule book ("bid 2", "exchange B9 L8", "play LO"), and cards alone, by code or by name. Of cards
+    that look the same those in the person's hand are meant.
 
     Raises:
         NotUnderstood: it is none of these; the text names the nearest label.
@@ -34,29 +36,30 @@ def understand(session: Session, decision: Decision, typed: str) -> Action:
     words = " ".join(typed.split())
     if words.isdecimal():
         return _numbered(session.texts, decision, int(words))
-    labels = dict(_labels(session.texts, decision))
+    labels = dict(_labels(session, decision))
     meant = _labelled(labels, words.casefold())
     if meant is not None:
         return meant
-    coded = _with_codes(session.texts, words)
+    coded = _with_codes(session, words)
+    action: Action | None
     try:
-        return session.read(coded)
+        action = session.read(coded)
     except ValueError:
-        action = _cards_alone(decision, coded)
+        action = _cards_alone(session, decision, coded)
     if action is None:
         begun = [label for label in labels if label.startswith(words.casefold())]
         near = begun[0] if begun else nearest(words.casefold(), labels)
         message = "line-not-understood" if near else "line-unknown"
         raise NotUnderstood(session.texts(message, typed=words, near=near))
-    return action
+    return _from_hand(action, session.view.hand)
 
 
 def card_index(texts: Texts, card: Card) -> tuple[str, str]:
     """Return a card's suit letter and rank as its corner shows them: "L" and "O"."""
     if card.suit is None:
-        return "", texts("index-weli")
-    rank = card.code[1:] if card.code[1:].isdecimal() else texts(f"index-{card.rank.name.lower()}")
-    return texts(f"index-{card.suit}"), rank
+        return "", texts(f"index-{card.rank.name.lower()}")
+    number = str(int(card.rank)) if card.rank <= Rank.TEN else ""
+    return texts(f"index-{card.suit}"), number or texts(f"index-{card.rank.name.lower()}")
 
 
 def _numbered(texts: Texts, decision: Decision, number: int) -> Action:
@@ -67,10 +70,14 @@ def _numbered(texts: Texts, decision: Decision, number: int) -> Action:
     return decision.choices[number - 1]
 
 
-def _labels(texts: Texts, decision: Decision) -> Iterator[tuple[str, Action]]:
-    """List every action that is shown, refused ones too, by its label."""
-    for action in (*decision.choices, *(action for action, _ in decision.refused)):
-        yield say_action(texts, action).casefold(), action
+def _labels(session: Session, decision: Decision) -> Iterator[tuple[str, Action]]:
+    """List every action that can be said, refused ones too, by its label and other words."""
+    texts, say_action = session.texts, words_of(session.view.rules).say_action
+    refused = [action for action, _ in decision.refused]
+    for action in (*decision.choices, *decision.more, *refused):
+        yield say_action(texts, action, session.names).casefold(), action
+        for words in session.face.also_called(texts, action):
+            yield words.casefold(), action
 
 
 def _labelled(labels: dict[str, Action], words: str) -> Action | None:
@@ -81,13 +88,14 @@ def _labelled(labels: dict[str, Action], words: str) -> Action | None:
     return begun[0] if len(begun) == 1 and len(words) >= _SHORTEST else None
 
 
-def _with_codes(texts: Texts, words: str) -> str:
+def _with_codes(session: Session, words: str) -> str:
     """Put card codes for the names of cards, and for codes in the letters of the language."""
+    texts, cards = session.texts, session.face.CARDS
     text = words.casefold()
-    for card in CARDS:
+    for card in cards:
         text = text.replace(card_name(texts, card).casefold(), card.code)
-    own = {_own_code(texts, card).casefold(): card.code for card in CARDS}
-    known = {card.code.casefold() for card in CARDS}
+    own = {_own_code(texts, card).casefold(): card.code for card in cards}
+    known = {card.code.casefold() for card in cards}
     return " ".join(
         word if word.casefold() in known else own.get(word.casefold(), word)
         for word in text.replace(",", " ").split()
@@ -95,15 +103,33 @@ def _with_codes(texts: Texts, words: str) -> str:
 
 
 def _own_code(texts: Texts, card: Card) -> str:
-    return "".join(card_index(texts, card))
+    return "".join(card_index(texts, card)) + "'" * card.copy
 
 
-def _cards_alone(decision: Decision, words: str) -> Action | None:
+def _cards_alone(session: Session, decision: Decision, words: str) -> Action | None:
     """Return the action that is meant when only cards were typed."""
     try:
-        cards = tuple(sorted(parse_card(word) for word in words.split()))
+        cards = tuple(sorted(session.face.parse(word) for word in words.split()))
     except ValueError:
         return None
     if decision.pick is not None and cards:
         return decision.pick.make(cards)
-    return Play(cards[0]) if decision.name == "play" and len(cards) == 1 else None
+    if decision.name == "play" and len(cards) == 1:
+        return Play(cards[0])
+    return session.face.of_cards(decision, cards)
+
+
+def _from_hand(action: Action, hand: Iterable[Card]) -> Action:
+    """Put the cards in a hand for others that look the same; whoever has one of two means it."""
+    if not isinstance(action, Play | CardsAction):
+        return action
+    left = list(hand)
+    held = []
+    for card in (action.card,) if isinstance(action, Play) else action.cards:
+        same = [card] if card in left else [other for other in left if other.face == card.face]
+        held.append(same[0] if same else card)
+        if same:
+            left.remove(same[0])
+    if isinstance(action, Play):
+        return Play(held[0])
+    return replace(action, cards=tuple(sorted(held)))

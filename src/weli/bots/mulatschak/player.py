@@ -9,9 +9,10 @@ from weli.bots.mulatschak.weights import WEIGHTS, Weights
 from weli.games.mulatschak import actions as act
 from weli.games.mulatschak.view import View
 from weli.kernel.actions import Action
+from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
-__all__ = ["choose"]
+__all__ = ["MulatschakThumb", "choose"]
 
 _JUDGES: Final[dict[type[Action], Callable[[View, Weights], calls.Judge]]] = {
     act.Lift: calls.cutting,
@@ -43,3 +44,11 @@ def choose(view: View, legal: Legal, weights: Weights = WEIGHTS) -> Action:
         if worth > most:
             best, most = action, worth
     return best
+
+
+class MulatschakThumb:
+    """Plays Mulatschak by rules of thumb; the same view always gives the same answer."""
+
+    def choose(self, view: View, legal: Legal, rng: KeyedRandom, budget: int) -> Action:  # noqa: ARG002  # a bot's signature
+        """Return the legal action that is worth most."""
+        return choose(view, legal)

@@ -1,7 +1,6 @@
 """What each way through a deal is worth: declaring, a Muli, playing along, staying home."""
 
 from functools import cached_property
-from typing import Final
 
 from msgspec import Struct
 
@@ -14,14 +13,12 @@ from weli.bots.mulatschak.strength import (
     numbers_allowed,
 )
 from weli.bots.mulatschak.weights import DECLARER, DEFENDER, Weights
-from weli.cards import Suit
+from weli.cards import GERMAN_SUITS, Suit
 from weli.games.mulatschak.contracts import ALL_TRICKS
 from weli.games.mulatschak.doublings import factor
 from weli.games.mulatschak.view import View
 
 __all__ = ["Prospects", "Worth", "worth_of"]
-
-SUITS: Final = tuple(Suit)
 
 
 class Worth(Struct, frozen=True):
@@ -86,7 +83,9 @@ class Prospects:
     def _strengths(self, role: int) -> dict[Suit, int]:
         view, weights = self.view, self._weights
         numbers = numbers_allowed(view, role)
-        return {suit: best_strength(view.hand, suit, numbers, view, weights) for suit in SUITS}
+        return {
+            suit: best_strength(view.hand, suit, numbers, view, weights) for suit in GERMAN_SUITS
+        }
 
     @cached_property
     def strengths(self) -> dict[Suit, int]:
@@ -116,7 +115,9 @@ class Prospects:
     def blind(self, tricks: int) -> int:
         """Return what it is worth to look for trump among new cards; each suit is as likely."""
         strength = self._weights.blind
-        return sum([self.declaring_with(strength, suit, tricks) for suit in SUITS]) // len(SUITS)
+        return sum([self.declaring_with(strength, suit, tricks) for suit in GERMAN_SUITS]) // len(
+            GERMAN_SUITS
+        )
 
     def _may_go_blind(self) -> bool:
         numbers = numbers_allowed(self.view, DECLARER)
@@ -128,7 +129,7 @@ class Prospects:
         """Return what it is worth to declare so many tricks with the best trump for them."""
         if tricks == 1 and self._rules.bidding.one_forces_hearts:
             return self.declaring(Suit.HEARTS, 1)
-        best = max([self.declaring(suit, tricks) for suit in SUITS])
+        best = max([self.declaring(suit, tricks) for suit in GERMAN_SUITS])
         return max(best, self.blind(tricks)) if self._may_go_blind() else best
 
     # -------------------------------------------------------------------- the Muli
@@ -144,7 +145,7 @@ class Prospects:
 
     def best_muli(self) -> int:
         """Return what a Muli with the best trump for it is worth."""
-        return max([self.muli(suit) for suit in SUITS])
+        return max([self.muli(suit) for suit in GERMAN_SUITS])
 
     # -------------------------------------------------------------------- against a declarer
 
@@ -165,7 +166,7 @@ class Prospects:
     def defending(self, tricks: int) -> int:
         """Return what it is worth that somebody else declares, whatever trump will be."""
         total = 0
-        for suit in SUITS:
+        for suit in GERMAN_SUITS:
             going = self.going(suit, tricks, self.players(suit))
             total += going if self.all_play(suit) else max(going, self.home(suit))
-        return total // len(SUITS)
+        return total // len(GERMAN_SUITS)

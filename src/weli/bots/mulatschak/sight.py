@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from weli.cards import CARDS, Card, Suit
+from weli.cards import CARDS, GERMAN_SUITS, Card
 from weli.games.mulatschak.rules import Pack, Play
 from weli.games.mulatschak.trumps import best_place, pack_of, suit_of
 from weli.games.mulatschak.view import View
@@ -26,8 +26,8 @@ def cards_of(cards: Iterable[Card]) -> int:
 
 
 SUITS: Final = {
-    trump: {suit: cards_of(c for c in CARDS if suit_of(c, trump) is suit) for suit in Suit}
-    for trump in Suit
+    trump: {suit: cards_of(c for c in CARDS if suit_of(c, trump) is suit) for suit in GERMAN_SUITS}
+    for trump in GERMAN_SUITS
 }
 """The cards of each suit under each trump; the Weli is a trump."""
 
@@ -40,7 +40,7 @@ ABOVE: Final = {
         )
         for card in CARDS
     )
-    for trump in Suit
+    for trump in GERMAN_SUITS
 }
 """The cards of its own suit that beat a card, by trump and the card's index."""
 

@@ -18,7 +18,7 @@ Numbers = tuple[int, ...]
 
 
 class Weights(Struct, frozen=True, kw_only=True):
-    """The table. Where a tuple goes by rank, its places are the ranks 6 to Sow (15).
+    """The table. Where a tuple goes by rank, its places are the values of `Rank`, up to the Sow.
 
     Attributes:
         trump_card: strength of a trump that is kept, by rank.
@@ -78,9 +78,9 @@ class Weights(Struct, frozen=True, kw_only=True):
 
 
 WEIGHTS: Final = Weights(
-    #                             6   7   8    9    10   U    O    K    W    S
-    trump_card=(0, 0, 0, 0, 0, 0, 88, 94, 98, 105, 111, 126, 144, 172, 215, 258),
-    plain_card=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 10, 16, 0, 54),
+    # From the six: 6 7 8 9 10 Unter - Ober - King Weli Sow, by the value of the rank.
+    trump_card=(0, 0, 0, 0, 0, 0, 88, 94, 98, 105, 111, 126, 0, 144, 0, 172, 215, 258),
+    plain_card=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 0, 10, 0, 16, 0, 54),
     length=(0, 0, 0, 13, 47, 150),
     drawn=43,
     sight=27,
@@ -104,8 +104,8 @@ WEIGHTS: Final = Weights(
     players=(0, 0, 2, 3, 3, 4),
     outbid=(0, 400, 250, 120, 50, 20),
     opens=500,
-    muli_trump=(0, 0, 0, 0, 0, 0, 200, 210, 215, 215, 220, 235, 240, 245, 263, 306),
-    muli_plain=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 65, 120, 0, 203),
+    muli_trump=(0, 0, 0, 0, 0, 0, 200, 210, 215, 215, 220, 235, 0, 240, 0, 245, 263, 306),
+    muli_plain=(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 65, 0, 120, 0, 203),
     muli_length=(0, 0, 0, 0, 54, 181),
     muli_hurdle=(1160, 1295, 1375, 1450),
     race_keep=940,

@@ -1,7 +1,7 @@
 """Everything a Mulatschak player, or nature, can do."""
 
 from weli.cards import Suit
-from weli.kernel.actions import Action, CardsAction, Play, Seat, Shuffle
+from weli.kernel.actions import Action, CardsAction, FirstDealer, Play, Shuffle
 
 __all__ = [
     "Bid",
@@ -31,12 +31,6 @@ __all__ = [
     "TakeWeli",
     "ThrowIn",
 ]
-
-
-class FirstDealer(Action, frozen=True):
-    """The lot falls on the first dealer."""
-
-    seat: Seat
 
 
 class Draw(CardsAction, frozen=True):

@@ -5,7 +5,8 @@ from msgspec import Struct
 from weli.cards import Card, Suit
 from weli.games.mulatschak.contracts import Contract
 from weli.games.mulatschak.doublings import Carried
-from weli.kernel.actions import Action, Event, Seat
+from weli.kernel.actions import Event, Seat
+from weli.kernel.events import Cards, DealBegan, DealerFound, Dealt, Did, Drew, LaidOff, TrickTaken
 
 __all__ = [
     "CardSeen",
@@ -29,8 +30,6 @@ __all__ = [
     "WhiteShown",
 ]
 
-Cards = tuple[Card, ...]
-
 
 class Standing(Struct, frozen=True):
     """A match so far; what is legal in a deal depends on it.
@@ -48,26 +47,6 @@ class Standing(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
 
 
-class DealBegan(Event, frozen=True):
-    """A new deal begins; the dealer is `NATURE` while the first one is being found."""
-
-    dealer: Seat
-    standing: Standing
-
-
-class DealerFound(Event, frozen=True):
-    """The first dealer has been found."""
-
-    dealer: Seat
-
-
-class Did(Event, frozen=True):
-    """Somebody did something that everyone sees in full."""
-
-    seat: Seat
-    action: Action
-
-
 class CardSeen(Event, frozen=True):
     """The cutter saw a card; `card` is `None` for those who only saw him look.
 
@@ -77,14 +56,6 @@ class CardSeen(Event, frozen=True):
     seat: Seat
     card: Card | None
     last: bool
-
-
-class Dealt(Event, frozen=True):
-    """A hand was dealt; `cards` is `None` for those who only see the backs."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None
 
 
 class WhiteShown(Event, frozen=True):
@@ -121,32 +92,10 @@ class Turned(Event, frozen=True):
     card: Card
 
 
-class Drew(Event, frozen=True):
-    """A player drew cards from the talon; `cards` is `None` for everyone else."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None
-
-
-class LaidOff(Event, frozen=True):
-    """A player laid cards off face down; `cards` is `None` for everyone else."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None
-
-
 class ServedLast(Event, frozen=True):
     """A player changes all five cards and is served after everyone else."""
 
     seat: Seat
-
-
-class TrickTaken(Event, frozen=True):
-    """A trick is full and goes to its winner."""
-
-    winner: Seat
 
 
 class Line(Struct, frozen=True):

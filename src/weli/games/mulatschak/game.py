@@ -20,6 +20,7 @@ class Mulatschak(Game[MulatschakRules, Deal, View]):
     id: ClassVar[str] = "mulatschak"
     rules: ClassVar[type[MulatschakRules]] = MulatschakRules
     package: ClassVar[str] = __package__
+    default_profile: ClassVar[str] = "salzburg"
 
     def flow(self, rules: MulatschakRules) -> tuple[Any, ...]:
         """Return the steps of a deal in order."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from weli.cards import Card, Suit, parse_card
+from weli.cards import GERMAN_SUITS, Card, Suit, parse_card
 from weli.games.mulatschak import actions as act
 from weli.kernel.actions import Action, CardsAction
 
@@ -113,11 +113,11 @@ def _number(text: str) -> int:
 
 
 def _suit(text: str) -> Suit:
-    try:
-        return Suit(text.lower())
-    except ValueError:
-        near = get_close_matches(text.lower(), [str(suit) for suit in Suit], n=1, cutoff=0.0)
-        raise ValueError(f"{text!r} is no suit (nearest: {near[0]!r})") from None
+    for suit in GERMAN_SUITS:
+        if suit == text.lower():
+            return suit
+    near = get_close_matches(text.lower(), [str(suit) for suit in GERMAN_SUITS], n=1, cutoff=0.0)
+    raise ValueError(f"{text!r} is no suit (nearest: {near[0]!r})")
 
 
 _READERS: Final[dict[str, Callable[[str], Action]]] = {

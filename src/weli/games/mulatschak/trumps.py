@@ -7,7 +7,7 @@ trump (rule book 1.1; S1's second example, MU, SN).
 from functools import cache
 from typing import Final
 
-from weli.cards import CARDS, Card, Rank, Suit, german_pack
+from weli.cards import CARDS, GERMAN_SUITS, Card, Rank, Suit, german_pack
 from weli.games.mulatschak.rules import Pack, Play
 from weli.kernel.tricks import Duty
 
@@ -31,7 +31,7 @@ BELLS_SEVEN: Final = next(
 """The card on which six others may be taken."""
 
 _TRUMP_BONUS: Final = 100
-_SUITS: Final = {trump: tuple(card.suit or trump for card in CARDS) for trump in Suit}
+_SUITS: Final = {trump: tuple(card.suit or trump for card in CARDS) for trump in GERMAN_SUITS}
 _STRENGTH: Final = {
     (trump, led): tuple(
         _TRUMP_BONUS + card.rank
@@ -41,8 +41,8 @@ _STRENGTH: Final = {
         else 0
         for card in CARDS
     )
-    for trump in Suit
-    for led in Suit
+    for trump in GERMAN_SUITS
+    for led in GERMAN_SUITS
 }
 
 

@@ -13,7 +13,6 @@ problem-toml-place = Zeile { $line }, Spalte { $column }
 problem-toml-end = Am Ende der Datei
 problem-other-game = Das sind Regeln eines anderen Spiels, „{ $game }“.
 problem-unknown-profile = Es gibt kein Profil „{ $path }“; es gibt: { $allowed }.
-problem-strip-sevens-needs-two = { $path } ({ $name }): die Siebener kommen nur zu zweit heraus.
 problem-needs-other = { $path } ({ $name }) hat keinen Sinn, so wie { $other } ({ $other_name }) steht.
 
 ## Codes

@@ -27,3 +27,19 @@ simulate-bots = { $number ->
     [one] Ein Computerspieler ist
    *[other] { $number } Computerspieler sind
 } genannt, aber { $players } spielen mit.
+
+## Mighty.
+
+simulate-stake-doubled = Spiele mit verdoppeltem Einsatz
+simulate-misdeal = Neu gegeben nach schlechtem Blatt, je gewertetes Spiel
+simulate-without = Spiele, in denen niemand der gerufene Freund war
+simulate-suit = Mit Trumpf
+simulate-no-trump = Ohne Trumpf
+simulate-friends = Gerufene Freunde:
+simulate-friend-mighty = die Mighty
+simulate-friend-joker = der Joker
+simulate-friend-card = eine andere Karte
+simulate-friend-cards = zwei Karten
+simulate-friend-trick = ein Stich
+simulate-friend-seat = ein Spieler
+simulate-friend-alone = niemand

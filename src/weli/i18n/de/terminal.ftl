@@ -11,6 +11,15 @@ index-ober = O
 index-king = K
 index-sow = S
 index-weli = Weli
+index-spades = P
+index-diamonds = K
+index-clubs = T
+index-jack = B
+index-queen = D
+index-ace = A
+index-joker = Jok
+# Short for no-trump in a bid.
+index-no-trump = O
 
 ## Die Runde am Tisch. Die Computerspieler heißen nach Berufen.
 
@@ -19,6 +28,9 @@ player-1 = Müller
 player-2 = Schmied
 player-3 = Bäcker
 player-4 = Wirt
+player-5 = Zimmermann
+player-6 = Fischer
+player-7 = Koch
 table-me = Du
 
 ## Was gespielt wird, vor dem ersten Spiel.
@@ -162,7 +174,7 @@ cli-bots = { $number ->
 
 ## Sich dazusetzen: die Fragen des Befehls ohne Namen.
 
-start-game = Gespielt wird { $game }, bisher das einzige Spiel im Haus.
+start-game = Welches Spiel ({ $answers }) [{ $usual }]:
 start-profiles = Nach wessen Regeln?
 start-profile = { $name } ({ $points } Punkte, { $cards } Karten). { $about }
 start-last = Wie letztes Mal: { $profile }, mit { $number ->
@@ -193,6 +205,8 @@ scores-total = Stand
 pill = [{ $key }] { $label }
 pill-fewer = weniger
 pill-more = mehr
+pill-back = zurück
+pill-onward = weitere
 pill-exchange = { $number ->
     [one] Eine Karte tauschen
    *[other] { $number } Karten tauschen

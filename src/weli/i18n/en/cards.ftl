@@ -1,6 +1,8 @@
 ### Cards and suits, and how words are listed.
 
-suit = { $suit ->
+## The double German deck
+
+german-suit = { $suit ->
     [acorns] Acorns
     [leaves] Leaves
     [hearts] Hearts
@@ -8,7 +10,7 @@ suit = { $suit ->
    *[other] { $suit }
 }
 
-rank = { $rank ->
+german-rank = { $rank ->
     [six] six
     [seven] seven
     [eight] eight
@@ -24,17 +26,61 @@ rank = { $rank ->
 
 # $kind is the rank's name in code (weli, sow, six ...), $rank and $suit are the two messages above.
 # .object is for the object of a sentence: You play the Ober of Leaves.
-card = { $kind ->
+german-card = { $kind ->
     [weli] { $rank }
    *[other] { $rank } of { $suit }
 }
-    .object = the { card }
+    .object = the { german-card }
+
+## The French deck
+
+french-suit = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+    [diamonds] diamonds
+   *[other] { $suit }
+}
+
+french-rank = { $rank ->
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+    [king] king
+    [ace] ace
+    [joker] joker
+   *[other] { $rank }
+}
+
+# $kind is the rank's name in code too, or black_joker or red_joker where one deck has both.
+french-card = { $kind ->
+    [joker] { $rank }
+    [black_joker] black { $rank }
+    [red_joker] red { $rank }
+   *[other] { $rank } of { $suit }
+}
+    .object = the { french-card }
+
+# One of several cards that look the same.
+card-copy = { $card } ({ $number })
 
 no-cards = no cards
 
-# Lists: "a, b and c". $first are all but the last, with commas.
+## Lists: "a, b and c". $first are all but the last, with commas.
+
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+# Parts of a sentence, one after another.
+clauses = { $before }; { $next }
 
 number-word = { $number ->
     [0] none

@@ -13,7 +13,6 @@ problem-toml-place = Line { $line }, column { $column }
 problem-toml-end = At the end of the file
 problem-other-game = These are rules of another game, “{ $game }”.
 problem-unknown-profile = There is no profile “{ $path }”; there are: { $allowed }.
-problem-strip-sevens-needs-two = { $path } ({ $name }): the sevens are taken out for two players only.
 problem-needs-other = { $path } ({ $name }) means nothing as { $other } ({ $other_name }) stands.
 
 ## Codes

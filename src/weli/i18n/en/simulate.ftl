@@ -27,3 +27,19 @@ simulate-bots = { $number ->
     [one] One computer player is named
    *[other] { $number } computer players are named
 }, but { $players } play.
+
+## Mighty.
+
+simulate-stake-doubled = Deals whose stake was doubled
+simulate-misdeal = Cards thrown in for a misdeal, for each scored deal
+simulate-without = Deals in which nobody was the friend that was called
+simulate-suit = With trump
+simulate-no-trump = No-trump
+simulate-friends = Friends called:
+simulate-friend-mighty = the mighty
+simulate-friend-joker = the joker
+simulate-friend-card = another card
+simulate-friend-cards = two cards
+simulate-friend-trick = a trick
+simulate-friend-seat = a player
+simulate-friend-alone = nobody

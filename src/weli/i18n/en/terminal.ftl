@@ -11,6 +11,15 @@ index-ober = O
 index-king = K
 index-sow = S
 index-weli = Weli
+index-spades = S
+index-diamonds = D
+index-clubs = C
+index-jack = J
+index-queen = Q
+index-ace = A
+index-joker = Jok
+# Short for no-trump in a bid.
+index-no-trump = N
 
 ## The company at a table. The computer players are called by trades.
 
@@ -19,6 +28,9 @@ player-1 = Miller
 player-2 = Smith
 player-3 = Baker
 player-4 = Host
+player-5 = Carpenter
+player-6 = Fisher
+player-7 = Cook
 table-me = You
 
 ## What is played, before the first deal.
@@ -162,7 +174,7 @@ cli-bots = { $number ->
 
 ## Sitting down: the questions of the command without a name.
 
-start-game = { $game } it is: the one game in the house so far.
+start-game = Which game ({ $answers }) [{ $usual }]:
 start-profiles = Whose rules?
 start-profile = { $name } ({ $points } points, { $cards } cards). { $about }
 start-last = As last time: { $profile }, with { $number ->
@@ -193,6 +205,8 @@ scores-total = now
 pill = [{ $key }] { $label }
 pill-fewer = fewer
 pill-more = more
+pill-back = back
+pill-onward = more
 pill-exchange = { $number ->
     [one] Exchange one card
    *[other] Exchange { $number } cards

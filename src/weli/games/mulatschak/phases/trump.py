@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from weli.cards import Suit
+from weli.cards import GERMAN_SUITS, Suit
 from weli.games.mulatschak.actions import BlindTrump, LayOff, NameTrump
 from weli.games.mulatschak.contracts import ALL_TRICKS
 from weli.games.mulatschak.events import Cards, Did, Drew, LaidOff, TrumpFixed, Turned
@@ -95,9 +95,9 @@ class NamingTrump(Phase[Deal], frozen=True):
         refused = ((BlindTrump(), no_blind),) if no_blind else ()
         if _forced_hearts(deal):
             reason = Reason("one_forces_hearts", "bidding.one_forces_hearts")
-            others = [(NameTrump(suit), reason) for suit in Suit if suit is not Suit.HEARTS]
+            others = [(NameTrump(suit), reason) for suit in GERMAN_SUITS if suit is not Suit.HEARTS]
             return OneOf((NameTrump(Suit.HEARTS),), (*others, *refused))
-        return OneOf((*(NameTrump(suit) for suit in Suit), *blind), refused)
+        return OneOf((*(NameTrump(suit) for suit in GERMAN_SUITS), *blind), refused)
 
     def apply(self, deal: Deal, action: Action) -> tuple[Deal, Envelopes]:
         """Make the suit trump, or take five new cards and turn the sixth."""
@@ -174,7 +174,7 @@ class ChoosingBlindTrump(Phase[Deal], frozen=True):
 
     def legal(self, deal: Deal) -> Legal:
         """Any suit."""
-        return OneOf(tuple([NameTrump(suit) for suit in Suit]))
+        return OneOf(tuple([NameTrump(suit) for suit in GERMAN_SUITS]))
 
     def apply(self, deal: Deal, action: Action) -> tuple[Deal, Envelopes]:
         """Make the suit trump and give the last card."""

@@ -5,7 +5,7 @@ The tags of the sources are explained in the rule book, `docs/rulebook/mulatscha
 
 from typing import Annotated, Literal
 
-from weli.cards import Suit
+from weli.cards import GERMAN_SUITS, Suit
 from weli.kernel.options import Group, option
 
 __all__ = ["Bidding", "Trump"]
@@ -126,5 +126,6 @@ class Trump(Group, frozen=True):
             "With these suits as trump nobody may stay home.",
             number=25,
             source="S1, S2: Hearts; LU: Acorns; DB: Bells",
+            choices=GERMAN_SUITS,
         ),
     ] = frozenset({Suit.HEARTS})

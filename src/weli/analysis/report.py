@@ -1,0 +1,183 @@
+"""What the reports of all games share: who won how often, and with what score."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from weli.analysis.stats import Mean, Share, average, mean, share
+from weli.kernel.options import Rules
+
+__all__ = [
+    "BotReport",
+    "ContractReport",
+    "Outcome",
+    "Plan",
+    "Report",
+    "common",
+    "contracts",
+    "numbered",
+]
+
+
+class Plan(Struct, frozen=True):
+    """What is to be simulated.
+
+    Attributes:
+        rules: the house rules.
+        bots: the computer players, as many as there are seats, as `load_bot` names them.
+        matches: how many matches.
+        seed: decides everything random.
+        profile: the profile the rules are told from; for records only.
+        records: the folder that gets a record of each match; empty for none.
+    """
+
+    rules: Rules
+    bots: tuple[str, ...]
+    matches: int
+    seed: str
+    profile: str = ""
+    records: str = ""
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Return which player, by place in `bots`, sits at each seat in a match."""
+        seats = len(self.bots)
+        return tuple((seat - number) % seats for seat in range(seats))
+
+
+class Outcome(Struct):
+    """What happened in one or more matches; outcomes add up.
+
+    Attributes:
+        counts: what the game counts in its deals.
+        seat_wins: wins by seat; a shared win counts for everybody who shares it.
+        bot_wins: wins by place in the plan's `bots`.
+        bot_scores: the sum of final scores by place in `bots`.
+        bot_squares: the sum of their squares.
+        matches: how many matches.
+        shared: how many of them had several winners.
+        given_up: how many of them nobody had won after very many deals.
+    """
+
+    counts: Counter[str]
+    seat_wins: list[int]
+    bot_wins: list[int]
+    bot_scores: list[float]
+    bot_squares: list[float]
+    matches: int = 0
+    shared: int = 0
+    given_up: int = 0
+
+    @classmethod
+    def empty(cls, seats: int) -> "Outcome":
+        """Return the outcome of no match at all."""
+        return cls(Counter(), [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats)
+
+    def add(self, other: "Outcome") -> None:
+        """Add what happened in other matches."""
+        self.counts.update(other.counts)
+        self.matches += other.matches
+        self.shared += other.shared
+        self.given_up += other.given_up
+        pairs: Sequence[tuple[list[Any], list[Any]]] = (
+            (self.seat_wins, other.seat_wins),
+            (self.bot_wins, other.bot_wins),
+            (self.bot_scores, other.bot_scores),
+            (self.bot_squares, other.bot_squares),
+        )
+        for mine, more in pairs:
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+
+
+class ContractReport(Struct, frozen=True):
+    """A contract: its share of all scored deals, and how many of those were made."""
+
+    contract: str
+    declared: Share
+    made: Share
+
+
+class BotReport(Struct, frozen=True):
+    """A computer player: the share of matches it won, and its average final score."""
+
+    bot: str
+    won: Share
+    score: Mean
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What happened in the matches of a plan; every share comes with its 95 % interval.
+
+    Each game adds what it counts.
+
+    Attributes:
+        game: the game's name.
+        players: how many play.
+        matches: how many matches were played.
+        seed: the seed that repeats them.
+        deals: how many deals were scored.
+        deals_per_match: their average number in a match.
+        contracts: every contract that was played, low to high.
+        seats: the share of matches won from each seat.
+        bots: every computer player.
+        shared: how many matches had several winners.
+        given_up: how many matches nobody had won after very many deals.
+    """
+
+    game: str
+    players: int
+    matches: int
+    seed: str
+    deals: int
+    deals_per_match: float
+    contracts: tuple[ContractReport, ...]
+    seats: tuple[Share, ...]
+    bots: tuple[BotReport, ...]
+    shared: int
+    given_up: int
+
+
+def common(plan: Plan, outcome: Outcome) -> dict[str, Any]:
+    """Return what every game's report tells of the matches of a plan."""
+    matches, deals = outcome.matches, outcome.counts["deals"]
+    return {
+        "game": plan.rules.game,
+        "players": len(plan.bots),
+        "matches": matches,
+        "seed": plan.seed,
+        "deals": deals,
+        "deals_per_match": average(deals, matches),
+        "contracts": contracts(outcome.counts, "bid"),
+        "seats": tuple(share(wins, matches) for wins in outcome.seat_wins),
+        "bots": tuple(
+            BotReport(bot, share(wins, matches), mean(scores, squares, matches))
+            for bot, wins, scores, squares in zip(
+                plan.bots,
+                outcome.bot_wins,
+                outcome.bot_scores,
+                outcome.bot_squares,
+                strict=True,
+            )
+        ),
+        "shared": outcome.shared,
+        "given_up": outcome.given_up,
+    }
+
+
+def numbered(counts: Counter[str], word: str) -> list[str]:
+    """Return what follows a word in the keys of the counts: numbers first, in order."""
+    found = [key.removeprefix(word + " ") for key in counts if key.startswith(word + " ")]
+    return sorted(found, key=lambda name: (not name.isdigit(), name.zfill(9)))
+
+
+def contracts(counts: Counter[str], word: str) -> tuple[ContractReport, ...]:
+    """Return how often each contract was played and made: `bid 3` and `made bid 3`."""
+    return tuple(
+        ContractReport(
+            name,
+            share(counts[f"{word} {name}"], counts["deals"]),
+            share(counts[f"made {word} {name}"], counts[f"{word} {name}"]),
+        )
+        for name in numbered(counts, word)
+    )

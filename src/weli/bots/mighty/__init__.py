@@ -1,0 +1,1 @@
+"""The rule-of-thumb player of Mighty."""

@@ -1,0 +1,30 @@
+### Was ein Spieler gefragt wird: eine Überschrift, und zwei Sätze für den, der Hilfe will.
+
+question-first-dealer = Wer gibt als Erster?
+    .help = Der erste Geber wird durch Zufall bestimmt. Danach geht das Geben nach links weiter.
+question-cut = Abheben
+    .help = Heb ein Päckchen ab: nur du siehst eine Karte, und ist es der Weli, darfst du ihn behalten. Wo es die Hausregeln erlauben, darfst du stattdessen klopfen, und das Spiel zählt doppelt.
+question-take-weli = Der Weli beim Abheben
+    .help = Hast du den Weli abgehoben, darfst du ihn vor aller Augen ins Blatt nehmen. Sonst lässt du die Karte, wo sie ist.
+question-white-hand = Weißes Blatt?
+    .help = Ein Blatt ohne Unter, Ober, König, Sau und Weli ist weiß und darf hergezeigt werden: es wird neu gegeben, und die Punkte verdoppeln sich. Alle werden gefragt, damit die Frage nichts verrät.
+question-muli = Ein Muli?
+    .help = Ein Muli verspricht alle fünf Stiche, ohne eine Karte zu tauschen, und er darf jetzt angesagt werden. Alle werden der Reihe nach gefragt, und wer zuerst Muli sagt, hat ihn.
+question-hold-muli = Den Muli halten
+    .help = Als Geber darfst du den Muli übernehmen und selber spielen. Überbieten kann dich danach niemand.
+question-bidding = Ansage
+    .help = Sag, wie viele Stiche du mindestens machst, mehr als die letzte Ansage, oder sag weiter. Wer am höchsten ansagt, bestimmt den Trumpf und spielt aus, zahlt aber, wenn die Ansage nicht aufgeht.
+question-trump = Trumpf ansagen
+    .help = Nenn die Farbe, die in diesem Spiel alle anderen sticht; der Weli gehört dazu. Herz verdoppelt die Punkte.
+question-blind-trump = Trumpf nach dem Weli
+    .help = Der Weli wurde aufgedeckt, also darfst du die Farbe wählen. Schau deine neuen Karten an und nenn den Trumpf.
+question-home = Mitgehen oder daheim bleiben
+    .help = Gehst du mit, musst du wenigstens einen Stich machen, sonst zahlst du. Bleibst du daheim, legst du die Karten weg und zahlst sicher eine Kleinigkeit.
+question-exchange = Tauschen
+    .help = Wähl die Karten, die du weglegst: du bekommst gleich viele aus dem Talon, und das nur einmal. Auch die besonderen Arten zu tauschen, wo sie gespielt werden, zählen als dein Tausch.
+question-on-sight = Eins auf Sicht
+    .help = Du hast eine Karte getauscht, also liegt die neue offen für alle. Behalt sie, oder lehn sie ab und nimm eine andere.
+question-lay-off = Weglegen
+    .help = Du hast mehr als fünf Karten. Leg verdeckt so viele weg, wie du zu viel hast; du darfst dir aussuchen, welche.
+question-play = Ausspielen und zugeben
+    .help = Bekenn Farbe; kannst du nicht, so trumpf; und stich, wenn du kannst, soweit es die Hausregeln verlangen. Der Weli gilt immer als Trumpf, ganz gleich, was Trumpf ist.

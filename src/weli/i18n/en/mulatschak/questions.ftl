@@ -1,0 +1,30 @@
+### What a player is asked: a heading, and two sentences for whoever asks for help.
+
+question-first-dealer = The first dealer
+    .help = The first dealer is found by chance. After that the deal passes to the left.
+question-cut = Cutting
+    .help = Lift a packet of cards: you alone see one card, and if it is the Weli you may keep it. Where the house rules have it, you may knock instead, and the deal counts double.
+question-take-weli = The Weli at the cut
+    .help = If you have met the Weli, you may take it into your hand, for all to see. Otherwise you leave the card where it is.
+question-white-hand = White hand?
+    .help = A hand without Unter, Ober, King, Sow and Weli is white, and may be shown: the cards are dealt again and the points double. Everyone is asked, so the question tells nobody anything.
+question-muli = A Muli?
+    .help = A Muli promises all five tricks without exchanging a card, and it may be announced now. Everyone is asked in turn, and the first who says Muli has it.
+question-hold-muli = Holding the Muli
+    .help = As the dealer you may take the Muli over and play it yourself. Nobody can raise after that.
+question-bidding = Bidding
+    .help = Say how many tricks you will take at least, more than the bid before you, or pass. Who bids highest names trump and leads, but pays for a bid that is not made.
+question-trump = Naming trump
+    .help = Name the suit that beats all others in this deal; the Weli belongs to it. Hearts double the points.
+question-blind-trump = Trump after the Weli
+    .help = The Weli was turned up, so the suit is yours to choose. Look at your new cards and name trump.
+question-home = Going or staying home
+    .help = If you play along you must take at least one trick, or you pay for it. If you stay home you lay your cards down and pay a little for certain.
+question-exchange = Exchange
+    .help = Choose the cards to lay off: you get as many new ones from the talon, once only. The special exchanges, where they are played, count as your exchange.
+question-on-sight = On sight
+    .help = You changed one card, so the new one lies face up for all to see. Keep it, or refuse it and take another.
+question-lay-off = Laying off
+    .help = You hold more than five cards. Lay off as many as you have too many, face down; you may choose any.
+question-play = Playing a card
+    .help = Follow suit; if you cannot, trump; and beat the cards on the table if you can, as far as the house rules ask for it. The Weli counts as a trump, whatever trump is.

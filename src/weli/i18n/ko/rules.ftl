@@ -1,0 +1,32 @@
+### 규칙표, 규칙의 차이, 그리고 `weli rules`가 찍는 것, 어느 게임에서나.
+
+game-mulatschak = 물라착
+game-mighty = 마이티
+
+## 규칙표
+
+sheet-title = { $game }: { $profile }
+# $numbers는 "2~5"나 "4, 6 또는 8"이고, $only는 하나뿐이면 그 수, 아니면 0이다.
+sheet-players = { $numbers }명이 합니다.
+numbers-range = { $least }~{ $most }
+sheet-changed = 이 자리만의 규칙이 { $number }개 있습니다.
+sheet-not-played = 여기서 하지 않는 것: { $names }.
+sheet-code = 이 규칙의 코드: { $code }
+
+## 다른 점
+
+# $known은 다른 쪽 규칙의 이름.
+difference-known = 전에는
+difference-line = { $ours } ({ $known }: { $theirs })
+difference-gone = 없어진 것: { $theirs }
+
+## 명령
+
+difference-known-title = 아는 규칙
+difference-here-title = 여기
+difference-none = 다른 점이 없습니다.
+difference-count = 규칙 { $number }개가 다릅니다.
+difference-heading = { $here }은(는) { $known }과(와) 규칙 { $number }개가 다릅니다.
+difference-silent = 해당 없음.
+difference-games = { $known }은(는) { $known_game } 규칙이고 { $here }은(는) { $here_game } 규칙입니다.
+rules-playable = { $rules }: { $numbers }명이 할 수 있습니다.
