@@ -107,7 +107,7 @@ class Playing:
         for chance in chances:
             miss = CERTAINLY - chance
             odds = [
-                less * miss + more * chance
+                (less * miss + more * chance) // CERTAINLY
                 for less, more in zip([*odds, 0], [0, *odds], strict=True)
             ]
         worth = self._worth
