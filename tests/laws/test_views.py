@@ -22,7 +22,10 @@ def check_views(played: Walk) -> None:
             for sealed in envelopes:
                 if sealed.reaches(me):
                     view = view.receive(sealed.event)
-            compare(view, truth(played, upto, me), upto)
+            facts = truth(played, upto, me)
+            compare(view, facts, upto)
+            deal = played.stages[upto - 1].after if upto else played.began
+            assert deal.laid_off in ((), facts["laid_off"]), "the engine notes what was said"
 
 
 def compare(view: Any, facts: dict[str, Any], upto: int) -> None:

@@ -63,6 +63,7 @@ def test_how_many_cards_at_most() -> None:
     three = exchanging("exchange.most=5,4:3")
     assert sizes(three) == {0, 1, 2, 3}
     assert three.refuses("A exchange LS LK H7 B8") == ("too_many_cards", "exchange.most")
+    assert three.refuses("A exchange LS LK H7 B8 A9") == ("too_many_cards", "exchange.most")
     assert three.refuses("A five on the Sow") == ("too_many_cards", "exchange.most")
     assert three.refuses("A Packerl") == ("too_many_cards", "exchange.most")
     assert sizes(exchanging("exchange.most=0")) == {0}

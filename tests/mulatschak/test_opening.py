@@ -122,6 +122,11 @@ def test_the_fifth_player_sits_out_and_scores_nothing() -> None:
     assert scene.result.standing.scores[3] == 21
 
 
+@option("seating.fifth_sits_out", "yes")
+def test_only_a_fifth_player_sits_out() -> None:
+    assert dealt(settings="seating.fifth_sits_out=yes").deal.table == (0, 1, 2, 3)
+
+
 def test_the_deal_passes_clockwise_1_2() -> None:
     scene = dealt(dealer="D").go_on("bidding").play("A bid 1").go_on()
     assert GAME.next_dealer(scene.deal) == 0

@@ -187,6 +187,13 @@ def test_a_packerl_that_finds_too_few_cards_is_chosen_anew() -> None:
     assert scene.asks == "A play"
 
 
+@cites("If fewer than six are left when his turn comes")
+def test_a_packerl_that_finds_just_six_cards_is_served() -> None:
+    scene = shortage(6)
+    assert scene.asks == "A lay_off"
+    assert (len(scene.hand("A")), scene.talon) == (6, [])
+
+
 @cites("plain exchanges of at most what is left")
 def test_chosen_anew_from_three_cards() -> None:
     scene = shortage(3)
@@ -215,10 +222,13 @@ def test_chosen_anew_keeps_to_the_other_rules() -> None:
 def test_a_plain_five_that_finds_too_few_cards_is_chosen_anew() -> None:
     scene = exchanging("exchange.packerl=no")
     scene.play("A exchange LS LK H7 B8 A9, B exchange none, C exchange none")
-    scene.deal = scene.deal.but(pack=scene.deal.pack[:4])
+    five = scene.deal
+    scene.deal = five.but(pack=five.pack[:4])
     scene.play("D exchange none")
     assert scene.asks == "A exchange"
     assert sizes(scene) == {0, 1, 2, 3, 4}
+    scene.deal = five.but(pack=five.pack[:5])
+    assert scene.play("D exchange none").asks == "A play"
 
 
 def test_two_packerls_one_shortage_1_9() -> None:

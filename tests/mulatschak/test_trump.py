@@ -5,7 +5,7 @@ import pytest
 from tests.mulatschak.marks import cites, option
 from tests.mulatschak.scene import Scene, dealt
 from weli.cards import GERMAN_SUITS, Suit
-from weli.games.mulatschak.events import TrumpFixed, Turned
+from weli.games.mulatschak.events import Drew, TrumpFixed, Turned
 
 
 def named(settings: str = "", bid: str = "A bid 2") -> Scene:
@@ -155,6 +155,7 @@ def test_the_weli_turned_from_a_talon_of_seven() -> None:
     scene.play("A blind trump")
     assert scene.deal.trump is Suit.ACORNS
     assert scene.hand("A") == {*FIVE.split(), "Weli", "A6"}
+    assert scene.told("B", Drew) == [Drew(0, 5, None)], "nobody hears of a card that is not there"
     assert scene.play("A lay off B9 A6").asks == "B home"
 
 

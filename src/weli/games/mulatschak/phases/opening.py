@@ -51,7 +51,6 @@ __all__ = [
 
 FIRST_PACKET = 3
 FULL_HAND = 5
-SHORT_PACKET = 2
 
 
 # ------------------------------------------------------------------------ the first dealer
@@ -234,13 +233,12 @@ class TakingWeli(Phase[Deal], frozen=True):
 
 
 def dealing(deal: Deal) -> tuple[Deal, Envelopes]:
-    """Deal five cards each, three and then two; who took the Weli gets two and two."""
+    """Deal up to three cards each and then up to five; who took the Weli gets two and two."""
     hands = [list(hand) for hand in deal.hands]
     pack = deal.pack
     for full in (FIRST_PACKET, FULL_HAND):
         for seat in deal.table:
-            short = full == FIRST_PACKET and WELI in hands[seat]
-            count = SHORT_PACKET if short else full - len(hands[seat])
+            count = full - len(hands[seat])
             hands[seat] += pack[:count]
             pack = pack[count:]
     sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
