@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from weli.play.bot import Bot
     from weli.play.journal import FileJournal, Journal
     from weli.play.match import Match, refold, reopen, replay
-    from weli.play.table import Table
+    from weli.play.table import Table, TableBroken
 
 __version__ = "0.1.0"
 
@@ -40,7 +40,7 @@ _HOMES: Final = {
     "weli.play.bot": ("Bot",),
     "weli.play.journal": ("FileJournal", "Journal"),
     "weli.play.match": ("Match", "refold", "reopen", "replay"),
-    "weli.play.table": ("Table",),
+    "weli.play.table": ("Table", "TableBroken"),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -72,6 +72,7 @@ __all__ = [
     "RulesError",
     "Suit",
     "Table",
+    "TableBroken",
     "commitment",
     "decode",
     "encode",

@@ -6,6 +6,7 @@ import pytest
 
 from weli import Record, load_profile, profile_names, refold
 from weli.analysis.mulatschak import MulatschakReport
+from weli.analysis.report import Outcome, common
 from weli.analysis.simulate import MATCHES_PER_TASK, Plan, Report, play_match, simulate
 from weli.bots.levels import UnknownBot
 
@@ -27,6 +28,38 @@ def test_every_match_is_won_by_somebody(report: Report) -> None:
     assert wins == sum(row.won.count for row in report.bots)
     assert all(part.of == report.matches == 4 for part in report.seats)
     assert report.shared <= report.matches
+
+
+def test_a_shared_win_is_divided_and_no_win_alone() -> None:
+    """Random players under `salzburg` share most of their wins (docs/players.md)."""
+    whole = plan(6, "random", "random", "random", "random")
+    found = simulate(whole, workers=1)
+    winners = [play_match(whole, number)[0].standing.winners for number in range(6)]
+    assert 0 < found.shared < 6
+    assert found.shared == sum(len(each) > 1 for each in winners)
+    for place, row in enumerate(found.bots):
+        won = [
+            len(each)
+            for number, each in enumerate(winners)
+            if whole.seating(number).index(place) in each
+        ]
+        assert row.won.count == len(won)
+        assert row.alone.count == won.count(1)
+        assert row.alone.of == 6
+        assert row.parts.mean == pytest.approx(sum(1 / shared for shared in won) / 6)
+        assert row.parts.low <= row.parts.mean <= row.parts.high
+    assert sum(row.parts.mean for row in found.bots) == pytest.approx(1)
+
+
+def test_the_interval_of_divided_wins_is_that_of_a_mean() -> None:
+    outcome = Outcome.empty(2)
+    outcome.matches = 4
+    # One match won alone, two shared by two, one lost: the parts 1, 1/2, 1/2 and 0.
+    outcome.bot_parts[0], outcome.bot_part_squares[0] = 2.0, 1.5
+    parts = common(plan(4, "random", "random"), outcome)["bots"][0].parts
+    assert parts.mean == 0.5
+    # The variance is (1/4 + 1/4) / 3, and the standard error the square root of 1/24.
+    assert parts.high - parts.mean == pytest.approx(1.959964 * (1 / 24) ** 0.5, abs=1e-5)
 
 
 def test_every_deal_has_one_contract(report: Report) -> None:

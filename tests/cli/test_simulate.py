@@ -27,6 +27,8 @@ def test_it_tells_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("2 matches of 3 players, seed 1.")
     assert "Matches won, by seat:" in out
     assert "1. regular" in out
+    assert "Won alone" in out
+    assert out.count("1. regular") == 2
 
 
 def test_it_tells_it_in_german(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,6 +43,8 @@ def test_the_same_seed_gives_the_same_json(capsys: pytest.CaptureFixture[str]) -
     assert report["matches"] == 2
     assert report["players"] == 2
     assert {"share", "low", "high", "count", "of"} == set(report["home"])
+    assert {"bot", "won", "alone", "parts", "score"} == set(report["bots"][0])
+    assert sum(row["parts"]["mean"] for row in report["bots"]) == pytest.approx(1)
 
 
 def test_it_writes_a_record_of_each_match(

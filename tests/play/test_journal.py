@@ -1,15 +1,21 @@
 """Journals: a move is on the disk before anybody hears of it, and a torn line was never heard."""
 
 import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.play.tables import Chooser, by_chance, new_match, play_on
-from weli.kernel.record import Entry, Record, RecordError, Score, write_line
+from weli.games.mulatschak.actions import Lift
+from weli.i18n.problems import say_reason
+from weli.i18n.texts import Texts
+from weli.kernel.actions import SPECTATOR, IllegalAction
+from weli.kernel.record import Entry, RecordError, Score, write_line
 from weli.play.journal import FileJournal, read_record
 from weli.play.match import Match, refold
-from weli.play.table import Table
+from weli.play.table import Table, TableBroken
 
 
 def journal_of(match: Match, path: Path) -> FileJournal:
@@ -165,23 +171,105 @@ def test_a_new_journal_is_durable_with_its_name(
         assert synced[1:] == [tmp_path.stat().st_ino]
 
 
-class FullDisk:
-    """A journal that cannot keep anything more."""
+class FullDisk(FileJournal):
+    """A journal on a disk that is full once, after so many lines, in the middle of one."""
+
+    def __init__(self, path: Path, room: int) -> None:
+        super().__init__(path)
+        self.room = room
 
     def append(self, line: Entry | Score) -> None:
-        """Fails."""
-        raise OSError(28, "No space left on device", write_line(line))
+        """Keeps the line; once there is no room left, it keeps a part, and then has room again."""
+        self.room -= 1
+        if self.room != -1:
+            super().append(line)
+            return
+        with self.path.open("ab") as file:
+            file.write(write_line(line).encode()[:9])
+        raise OSError(28, "No space left on device", str(self.path))
 
-    def load(self) -> Record:
-        """Is not asked."""
-        raise AssertionError
+
+LONG = "match.start_score=99"
+READERS = (0, 1, 2, SPECTATOR)
 
 
-def test_what_cannot_be_kept_is_told_to_nobody() -> None:
-    match = play_on(by_chance(new_match()), moves=4).match
-    table = Table(match, dict.fromkeys(range(3), Chooser()), journal=FullDisk())
-    views = [table.view(reader) for reader in range(3)]
+def filled_up(path: Path, room: int) -> Table:
+    """A table that was played at until the disk was full."""
+    match = new_match(settings=LONG)
+    journal_of(match, path)
+    table = Table(match, dict.fromkeys(range(3), Chooser()), journal=FullDisk(path, room))
     with pytest.raises(OSError, match="No space"):
+        play_on(table)
+    return table
+
+
+def test_what_cannot_be_kept_is_told_to_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    table = filled_up(path, 20)
+    kept = FileJournal(path).load()
+    assert len(kept.lines) == 20
+    whole = play_on(by_chance(new_match(settings=LONG)), moves=len(kept.entries))
+    assert table.sent == whole.sent
+    for reader in READERS:
+        assert table.view(reader) == whole.view(reader)
+        assert table.envelopes(reader) == whole.envelopes(reader)
+
+
+def test_after_that_the_table_refuses_everything(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    table = filled_up(path, 20)
+    kept, sent = path.read_bytes(), table.sent
+    assert table.question is None
+    attempts: list[Callable[[], object]] = [table.work, table.begin_deal, partial(table.legal, 0)]
+    attempts += [partial(table.act, seat, Lift(7)) for seat in range(3)]
+    for refused in attempts:
+        with pytest.raises(TableBroken, match=r"^table_broken$") as error:
+            refused()
+        assert "could not be saved" in say_reason(Texts("en"), error.value.reason)
+    assert path.read_bytes() == kept
+    assert table.sent == sent
+
+
+def test_a_broken_table_is_taken_up_again_and_nothing_told_is_lost(tmp_path: Path) -> None:
+    """Wherever the disk was full: at a shuffle, in a deal, or between a move and its scores."""
+    whole = play_on(by_chance(new_match(settings=LONG)), deals=2)
+    lines = whole.match.record.lines
+    at_scores = next(place for place, line in enumerate(lines) if isinstance(line, Score))
+    for room in (0, 1, 7, at_scores - 1, at_scores, at_scores + 1):
+        path = tmp_path / f"{room}.jsonl"
+        broken = filled_up(path, room)
+        journal = FileJournal(path)
+        bots = dict.fromkeys(range(3), Chooser())
+        again = Table.take_up(journal.load(), bots, journal=journal)
+        if again.match.deal_over:
+            again.begin_deal()
+        for reader in READERS:
+            told = broken.envelopes(reader)
+            assert again.envelopes(reader)[: len(told)] == told
+        play_on(again, deals=2)
+        assert again.match.record == whole.match.record
+        assert path.read_bytes() == whole.match.record.dump().encode()
+
+
+def test_a_move_that_is_refused_breaks_nothing(tmp_path: Path) -> None:
+    table = saved(tmp_path / "match.jsonl")
+    with pytest.raises(IllegalAction):
+        table.act(0, Lift(99))
+    assert table.question is not None
+    assert play_on(table, table.match.moves + 3).question is not None
+
+
+def test_ctrl_c_in_the_middle_of_a_move_breaks_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = saved(tmp_path / "match.jsonl")
+
+    def interrupted(_: Entry | Score) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(FileJournal, "append", staticmethod(interrupted))
+    with pytest.raises(KeyboardInterrupt):
         table.work()
-    assert table.sent == 0
-    assert [table.view(reader) for reader in range(3)] == views
+    monkeypatch.undo()
+    with pytest.raises(TableBroken):
+        table.work()

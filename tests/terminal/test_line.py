@@ -211,18 +211,20 @@ def test_a_refused_knock_needs_no_packet() -> None:
 
 def test_the_rules_in_short_name_profile_differences_and_code() -> None:
     texts = session_at().texts
-    plain = tell_opening(texts, load_profile("salzburg"), "salzburg")
+    plain = tell_opening(texts, load_profile("salzburg"), "salzburg", 4)
     assert plain == [
         "Mulatschak, rules Salzburg: 21 points.",
         "Code of these rules: M1-C (the whole sheet: weli rules sheet M1-C)",
     ]
     changed = load_profile("murln").with_values({"exchange.forbid_four": True})
-    lines = tell_opening(texts, changed, "murln")
+    lines = tell_opening(texts, changed, "murln", 3)
     assert lines[0] == "Mulatschak, rules Murln: 21 points."
     assert lines[1] == "Different from Murln:"
     assert lines[2].startswith("- ")
     assert "Different from Salzburg:" in lines
     assert lines[-1].startswith("Code of these rules: M1-")
+    # With four players no more than three cards are exchanged, so nothing differs there.
+    assert "Different from Murln:" not in tell_opening(texts, changed, "murln", 4)
 
 
 def test_forced_answers_leave_no_trace_of_a_question() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.terminal.mighty_tables import find, shy, table
 from weli.cards import FRENCH_CARDS, Suit, parse_french_card
+from weli.games import load_profile
 from weli.games.mighty import actions as act
 from weli.i18n.texts import LANGUAGES, Texts
 from weli.kernel.actions import Action, Play
@@ -53,11 +54,38 @@ def test_a_match_can_be_played_to_its_end_by_number(profile: str, seats: int, la
 
 def test_the_rules_in_short_tell_what_everyone_must_know() -> None:
     session = table()
-    lines = tell_opening(session.texts, session.view.rules, "seed")
+    lines = tell_opening(session.texts, session.view.rules, "seed", 5)
     assert lines[0].startswith("Mighty, rules ")
     assert any("13" in line for line in lines)
     assert any(line.startswith("Different from ") for line in lines)
     assert lines[-1].startswith("Code of these rules: T1-")
+
+
+@pytest.mark.parametrize(("profile", "headings"), [("seed", 0), ("korean", 1), ("league", 1)])
+def test_the_rules_in_short_tell_how_the_profile_differs_from_the_usual_one(
+    profile: str, headings: int
+) -> None:
+    lines = tell_opening(Texts("en"), load_profile(profile), profile, 5)
+    assert lines.count("Different from Tout-Puissant:") == headings
+    assert sum(line.startswith("Different from ") for line in lines) == headings
+    assert any("(before: " in line for line in lines) == bool(headings)
+
+
+def test_differences_of_the_table_and_of_its_profile_are_told_apart() -> None:
+    rules = load_profile("korean").with_values({"misdeal.allowed": False})
+    lines = tell_opening(Texts("en"), rules, "korean", 5)
+    own, usual = lines.index("Different from Korean:"), lines.index("Different from Tout-Puissant:")
+    assert usual == own + 2
+    assert "misdeal" in lines[own + 1]
+
+
+def test_the_rules_in_short_leave_out_what_other_numbers_of_players_do() -> None:
+    five = tell_opening(Texts("en"), load_profile("korean"), "korean", 5)
+    four = tell_opening(Texts("en"), load_profile("korean"), "korean", 4)
+    lowest = "- The lowest bid, in points: 14. (before: The lowest bid, in points: 12.)"
+    assert lowest in four
+    assert not any("(before: The lowest bid" in line for line in five)
+    assert not any("These rules are for" in line for line in five + four)
 
 
 # ------------------------------------------------------------------------ what is told

@@ -53,6 +53,9 @@ class Outcome(Struct):
         counts: what the game counts in its deals.
         seat_wins: wins by seat; a shared win counts for everybody who shares it.
         bot_wins: wins by place in the plan's `bots`.
+        bot_alone: those of them that nobody shared.
+        bot_parts: the sum of wins by place in `bots`, where one of `k` winners gets one `k`-th.
+        bot_part_squares: the sum of the squares of those parts.
         bot_scores: the sum of final scores by place in `bots`.
         bot_squares: the sum of their squares.
         matches: how many matches.
@@ -63,6 +66,9 @@ class Outcome(Struct):
     counts: Counter[str]
     seat_wins: list[int]
     bot_wins: list[int]
+    bot_alone: list[int]
+    bot_parts: list[float]
+    bot_part_squares: list[float]
     bot_scores: list[float]
     bot_squares: list[float]
     matches: int = 0
@@ -72,7 +78,16 @@ class Outcome(Struct):
     @classmethod
     def empty(cls, seats: int) -> "Outcome":
         """Return the outcome of no match at all."""
-        return cls(Counter(), [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats)
+        return cls(
+            Counter(),
+            seat_wins=[0] * seats,
+            bot_wins=[0] * seats,
+            bot_alone=[0] * seats,
+            bot_parts=[0.0] * seats,
+            bot_part_squares=[0.0] * seats,
+            bot_scores=[0.0] * seats,
+            bot_squares=[0.0] * seats,
+        )
 
     def add(self, other: "Outcome") -> None:
         """Add what happened in other matches."""
@@ -83,6 +98,9 @@ class Outcome(Struct):
         pairs: Sequence[tuple[list[Any], list[Any]]] = (
             (self.seat_wins, other.seat_wins),
             (self.bot_wins, other.bot_wins),
+            (self.bot_alone, other.bot_alone),
+            (self.bot_parts, other.bot_parts),
+            (self.bot_part_squares, other.bot_part_squares),
             (self.bot_scores, other.bot_scores),
             (self.bot_squares, other.bot_squares),
         )
@@ -99,10 +117,21 @@ class ContractReport(Struct, frozen=True):
 
 
 class BotReport(Struct, frozen=True):
-    """A computer player: the share of matches it won, and its average final score."""
+    """A computer player: how many matches it won, and its average final score.
+
+    Attributes:
+        bot: its name.
+        won: the share of matches it won, alone or with others.
+        alone: the share of matches it won alone.
+        parts: the matches it won on average, where one of `k` winners gets one `k`-th; over all
+            players that adds up to one, so the par of a player is one in the number of players.
+        score: its final score.
+    """
 
     bot: str
     won: Share
+    alone: Share
+    parts: Mean
     score: Mean
 
 
@@ -151,14 +180,14 @@ def common(plan: Plan, outcome: Outcome) -> dict[str, Any]:
         "contracts": contracts(outcome.counts, "bid"),
         "seats": tuple(share(wins, matches) for wins in outcome.seat_wins),
         "bots": tuple(
-            BotReport(bot, share(wins, matches), mean(scores, squares, matches))
-            for bot, wins, scores, squares in zip(
-                plan.bots,
-                outcome.bot_wins,
-                outcome.bot_scores,
-                outcome.bot_squares,
-                strict=True,
+            BotReport(
+                bot,
+                won=share(outcome.bot_wins[place], matches),
+                alone=share(outcome.bot_alone[place], matches),
+                parts=mean(outcome.bot_parts[place], outcome.bot_part_squares[place], matches),
+                score=mean(outcome.bot_scores[place], outcome.bot_squares[place], matches),
             )
+            for place, bot in enumerate(plan.bots)
         ),
         "shared": outcome.shared,
         "given_up": outcome.given_up,

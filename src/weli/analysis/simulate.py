@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from weli.analysis import mighty, mulatschak
 from weli.analysis.report import Outcome, Plan, Report
@@ -68,17 +68,26 @@ def _play_some(plan: Plan, numbers: range) -> Outcome:
         outcome.matches += 1
         outcome.shared += len(match.standing.winners) > 1
         outcome.given_up += not match.over
-        for seat, place in enumerate(plan.seating(number)):
-            won = seat in match.standing.winners
-            outcome.seat_wins[seat] += won
-            outcome.bot_wins[place] += won
-            score = float(match.standing.scores[seat])
-            outcome.bot_scores[place] += score
-            outcome.bot_squares[place] += score**2
+        _count_winners(outcome, match.standing, plan.seating(number))
         if plan.records:
             path = Path(plan.records, f"match-{number + 1:06}.jsonl")
             path.write_text(match.record.dump(), "utf-8")
     return outcome
+
+
+def _count_winners(outcome: Outcome, standing: Any, seating: tuple[int, ...]) -> None:
+    """Count who has won a match, and with what scores."""
+    winners = len(standing.winners)
+    for seat, place in enumerate(seating):
+        if seat in standing.winners:
+            outcome.seat_wins[seat] += 1
+            outcome.bot_wins[place] += 1
+            outcome.bot_alone[place] += winners == 1
+            outcome.bot_parts[place] += 1 / winners
+            outcome.bot_part_squares[place] += 1 / winners**2
+        score = float(standing.scores[seat])
+        outcome.bot_scores[place] += score
+        outcome.bot_squares[place] += score**2
 
 
 def simulate(

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from weli.analysis.report import ContractReport, Plan, Report
-    from weli.analysis.stats import Share
+    from weli.analysis.stats import Mean, Share
     from weli.i18n.texts import Texts
 
 __all__ = ["simulate"]
@@ -148,9 +148,16 @@ def _print_json(report: "Report") -> None:
 
 def _percent(part: "Share") -> str:
     """Write a share with its interval, such as `41.2 % (38.9-43.5)`."""
-    if not part.of:
-        return "-"
-    return f"{100 * part.share:5.1f} % ({100 * part.low:.1f}-{100 * part.high:.1f})"
+    return _range(part.share, part.low, part.high) if part.of else "-"
+
+
+def _parts(part: "Mean") -> str:
+    """Write an average of wins and parts of wins as a share; no part is below 0 or above 1."""
+    return _range(part.mean, max(part.low, 0), min(part.high, 1))
+
+
+def _range(middle: float, low: float, high: float) -> str:
+    return f"{100 * middle:5.1f} % ({100 * low:.1f}-{100 * high:.1f})"
 
 
 def _lines(words: "Texts", report: "Report") -> "Iterator[str]":
@@ -245,8 +252,11 @@ def _winners(words: "Texts", report: "Report") -> "Iterator[str]":
     )
     names = [f"{place}. {row.bot}" for place, row in enumerate(report.bots, start=1)]
     width = max(map(len, names)) + 2
-    head = words("simulate-won"), words("simulate-score")
-    yield from ("", f"{_wide(words('simulate-players'), width)}  {_wide(head[0], 24)}{head[1]}")
+    player = _wide(words("simulate-players"), width)
+    yield from ("", f"{player}  {_wide(words('simulate-won'), 24)}{words('simulate-score')}")
     for name, row in zip(names, report.bots, strict=True):
         score = f"{row.score.mean:6.1f} ({row.score.low:.1f} … {row.score.high:.1f})"
         yield f"  {name:<{width - 2}}  {_percent(row.won):<24}{score}"
+    yield from ("", f"{player}  {_wide(words('simulate-alone'), 24)}{words('simulate-parts')}")
+    for name, row in zip(names, report.bots, strict=True):
+        yield f"  {name:<{width - 2}}  {_percent(row.alone):<24}{_parts(row.parts)}"

@@ -126,7 +126,7 @@ def _sit_down(words: Texts, table: Table, face: Face) -> None:
     session = Session(table, me, words)
     rules, named = table.match.rules, table.match.record.header.profile
     profile = named if named in profile_names() else closest_profile(rules)
-    opening = tell_opening(words, rules, profile)
+    opening = tell_opening(words, rules, profile, table.match.seats)
     plain = face.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     try:
         over = _play_lines(session, opening) if plain else _play_cards(session, opening, face)

@@ -395,6 +395,8 @@ def outline() -> tuple[Section, ...]:
 
 def comes_up(rules: MightyRules, path: str, seats: int | None) -> bool:
     """Say whether an option matters under these rules, with so many players if it is known."""
+    if path == "table.players":
+        return seats is None
     condition = _COMES_UP.get(path)
     return condition is None or condition(rules, _numbers(rules, seats))
 

@@ -288,7 +288,9 @@ def compare(texts: Texts, rules: Rules, other: Rules, seats: int | None = None) 
     return [each for each in found if (each.ours or each.theirs) and each.ours != each.theirs]
 
 
-def difference(texts: Texts, rules: Rules, other: Rules, known: str = "") -> list[str]:
+def difference(
+    texts: Texts, rules: Rules, other: Rules, known: str = "", seats: int | None = None
+) -> list[str]:
     """Say what is different from the game you know, a line for each rule that differs.
 
     Args:
@@ -296,8 +298,9 @@ def difference(texts: Texts, rules: Rules, other: Rules, known: str = "") -> lis
         rules: the rules at this table.
         other: the rules that are known.
         known: what the known rules are called, such as a profile's title.
+        seats: how many play, so that only what matters to them is told; all numbers by default.
     """
-    return [_in_one_line(texts, each, known) for each in compare(texts, rules, other)]
+    return [_in_one_line(texts, each, known) for each in compare(texts, rules, other, seats)]
 
 
 def _in_one_line(texts: Texts, each: Difference, known: str) -> str:

@@ -22,17 +22,33 @@ from weli.play.bot import Bot
 from weli.play.journal import Journal
 from weli.play.match import Match, reopen, replay
 
-__all__ = ["DEFAULT_BUDGET", "Table"]
+__all__ = ["DEFAULT_BUDGET", "Table", "TableBroken"]
 
 DEFAULT_BUDGET = 10_000
 """How many positions a computer player may look at for one decision, unless told otherwise."""
 
 
+class TableBroken(Exception):
+    """A move could not be saved, so the table stands still until its journal is taken up again.
+
+    Attributes:
+        reason: the sentence to tell, as for a move that is refused.
+    """
+
+    def __init__(self) -> None:
+        self.reason = Reason("table_broken")
+        super().__init__(self.reason.code)
+
+
 class Table:
     """Where people and computer players meet; it hands out views and envelopes, never a deal.
 
+    A move that is cut short, as when the disk is full, leaves the match ahead of what was kept and
+    told. The table then refuses everything but to read what was told, with `TableBroken`:
+    `Table.take_up` of the journal's record goes on from what was kept.
+
     Attributes:
-        match: the match that is played.
+        match: the match that is played; of no use once the table is broken.
         bots: the computer players by seat; the other seats are people.
         show_cards: whether everybody's cards are shown after each deal.
     """
@@ -52,6 +68,7 @@ class Table:
         self.show_cards = show_cards
         self._journal = journal
         self._budget = budget
+        self._broken = False
         self._log: list[Envelope] = []
         readers = (*range(match.seats), SPECTATOR)
         self._views = {
@@ -84,8 +101,8 @@ class Table:
 
     @property
     def question(self) -> Question | None:
-        """Who decides what now; `None` between deals and after the match."""
-        return self.match.question
+        """Who decides what now; `None` between deals, after the match, and when broken."""
+        return None if self._broken else self.match.question
 
     def view(self, reader: Seat) -> Any:
         """Return what this reader knows: a seat, or `SPECTATOR`."""
@@ -106,7 +123,9 @@ class Table:
 
         Raises:
             IllegalAction: it is not this seat's decision.
+            TableBroken: a move before this one could not be saved.
         """
+        self._check()
         question = self.question
         if question is None or question.seat != seat:
             raise IllegalAction(Reason("not_your_turn"))
@@ -117,15 +136,22 @@ class Table:
 
         Raises:
             IllegalAction: the move is refused; its reason names the house rule.
+            OSError: the move could not be saved; nobody has heard of it.
+            TableBroken: a move before this one could not be saved.
         """
         self._step(Move(seat, action))
 
     def begin_deal(self) -> None:
-        """Begin the first deal, or the next one."""
+        """Begin the first deal, or the next one; raises `TableBroken` as `act` does."""
+        self._check()
         self._send(self.match.begin_deal())
 
     def work(self) -> bool:
-        """Make one move of nature or of a computer player; say whether there was one to make."""
+        """Make one move of nature or of a computer player; say whether there was one to make.
+
+        Raises as `act` does.
+        """
+        self._check()
         question = self.question
         if question is None:
             return False
@@ -146,13 +172,24 @@ class Table:
 
     def _step(self, move: Move) -> None:
         """Make a move: durable first, known to the readers afterwards."""
+        self._check()
         before = len(self.match.record.lines)
         envelopes = self.match.step(move)
-        if self._journal is not None:
-            for line in self.match.record.lines[before:]:
-                self._journal.append(line)
-        self._send(envelopes)
-        self._show()
+        try:
+            if self._journal is not None:
+                for line in self.match.record.lines[before:]:
+                    self._journal.append(line)
+            self._send(envelopes)
+            self._show()
+        except BaseException:
+            # Ctrl-C as well: whatever cuts a move short leaves the match ahead of its readers.
+            self._broken = True
+            raise
+
+    def _check(self) -> None:
+        """Raise `TableBroken` when a move was cut short."""
+        if self._broken:
+            raise TableBroken
 
     def _show(self) -> None:
         """Show everybody's cards when a deal is over, where the table does that."""

@@ -37,21 +37,24 @@ __all__ = [
 ]
 
 
-def tell_opening(texts: Texts, rules: Rules, profile: str) -> list[str]:
-    """Tell what is played, in short: the profile, what is different, the code to share."""
-    texts, face = texts.at(rules.game), face_for(rules)
-    known, usual = load_profile(profile), face.known_profile(profile)
-    lines = face.tell_opening(texts, rules, profile)
-    lines += _differences(texts, profile_title(texts, profile), rules, known)
+def tell_opening(texts: Texts, rules: Rules, profile: str, seats: int) -> list[str]:
+    """Tell what so many people play, in short: the profile, what is different, the code to share.
+
+    The differences are those from the profile, and the profile's own from the game's usual one.
+    """
+    texts = texts.at(rules.game)
+    known, usual = load_profile(profile), game_of(rules).default_profile
+    lines = face_for(rules).tell_opening(texts, rules, profile)
+    lines += _differences(texts, profile, rules, seats)
     if profile != usual:
-        lines += _differences(texts, profile_title(texts, usual), known, load_profile(usual))
+        lines += _differences(texts, usual, known, seats)
     return [*lines, texts("opening-code", code=codes.encode(rules))]
 
 
-def _differences(texts: Texts, title: str, rules: Rules, known: Rules) -> list[str]:
-    """List what differs from rules that people know, under a heading; nothing when all is same."""
-    differ = difference(texts, rules, known)
-    heading = texts("opening-different", profile=title)
+def _differences(texts: Texts, profile: str, rules: Rules, seats: int) -> list[str]:
+    """List what differs from a profile, under a heading; nothing when all is the same."""
+    differ = difference(texts, rules, load_profile(profile), seats=seats)
+    heading = texts("opening-different", profile=profile_title(texts, profile))
     return [heading, *(f"- {line}" for line in differ)] if differ else []
 
 

@@ -1,7 +1,7 @@
 """What a player can still meet in the tricks: cards not seen, and who cannot hold which."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from weli.cards import FRENCH_CARDS, FRENCH_SUITS, Card, Face, Rank
@@ -9,7 +9,7 @@ from weli.games.mighty.actions import CallCard, CallCards
 from weli.games.mighty.events import Cards
 from weli.games.mighty.powers import Specials, follow_suits
 from weli.games.mighty.rules import MightyRules
-from weli.games.mighty.seating import is_point, outfit_of
+from weli.games.mighty.seating import RULES_KEPT, is_point, outfit_of
 from weli.games.mighty.view import View
 from weli.kernel.actions import Action, Seat
 
@@ -45,13 +45,13 @@ ABOVE: Final = tuple(
 """The higher cards of each card's suit, as bits; an equal card does not beat the first."""
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def pack_bits(rules: MightyRules, seats: int) -> int:
     """Return the pack as bits."""
     return bits_of(outfit_of(rules, seats).cards)
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def point_bits(rules: MightyRules) -> int:
     """Return the cards that count a point, as bits."""
     return bits_of(card for card in FRENCH_CARDS if is_point(card, rules.special))

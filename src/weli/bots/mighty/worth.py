@@ -1,6 +1,6 @@
 """What a contract is worth under the table's own scoring, asked of the engine itself."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from weli.games.mighty.phases.exchange import FixingContract
 from weli.games.mighty.powers import specials_of
 from weli.games.mighty.rules import MightyRules
 from weli.games.mighty.scoring import scoring
-from weli.games.mighty.seating import is_point
+from weli.games.mighty.seating import RULES_KEPT, is_point
 from weli.kernel.actions import Seat
 from weli.kernel.tricks import Trick
 
@@ -45,7 +45,8 @@ class Stake(NamedTuple):
     doubled: bool = False
 
 
-@cache
+# Bounded, since stakes hold rules, and rules without end may be met.
+@lru_cache(maxsize=16 * RULES_KEPT)
 def worth(stake: Stake) -> tuple[tuple[int, ...], ...]:
     """Return what a stake is worth to declarer, friend and defender after 0, 1, 2 ... points.
 
@@ -96,7 +97,7 @@ def expected(odds: tuple[int, ...], values: tuple[int, ...]) -> int:
     return sum([odd * value for odd, value in zip(odds, values, strict=True)])
 
 
-@cache
+@lru_cache(maxsize=4 * RULES_KEPT)
 def contracts_after(
     rules: MightyRules, seats: int, bid: Contract
 ) -> tuple[tuple[Contract, bool], ...]:

@@ -1,6 +1,6 @@
 """Contracts: a number of points, and trump or no-trump."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -32,7 +32,8 @@ def is_higher(bid: Contract, standing: Contract, rules: Bidding) -> bool:
     return _value(bid, rules.no_trump) > _value(standing, rules.no_trump)
 
 
-@cache
+# Bounded, since a server that runs for months meets rules without end; one set fills some forty.
+@lru_cache(maxsize=4096)
 def bids_above(
     standing: Contract | None, least: int, most: int, rules: Bidding
 ) -> tuple[Contract, ...]:

@@ -4,14 +4,14 @@ Everything here goes by what lies open on the table: the contract, the cards of 
 leader named or called.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from weli.cards import Card, Face, Rank, Suit, parse_face
 from weli.games.mighty.rules import First, Last, MightyRules
-from weli.games.mighty.seating import outfit_of
+from weli.games.mighty.seating import RULES_KEPT, outfit_of
 from weli.games.mighty.words import Policy
 from weli.kernel.actions import Seat
 
@@ -94,7 +94,8 @@ class OpenTrick(Struct, frozen=True):
         return self.order[len(self.cards)]
 
 
-@cache
+# One entry for each trump and for no-trump.
+@lru_cache(maxsize=5 * RULES_KEPT)
 def specials_of(rules: MightyRules, seats: int, trump: Suit | None) -> Specials:
     """Return the special cards under a trump (rule book A3); they go by the final contract."""
     special = rules.special

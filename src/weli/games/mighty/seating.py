@@ -1,6 +1,6 @@
 """Who takes part, and the pack, hands and kitty for every number of players (rule book A1)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from weli.cards import FRENCH_CARDS, FRENCH_SUITS, Card, Rank, Suit
@@ -8,7 +8,13 @@ from weli.games.mighty.rules import MightyRules
 from weli.games.mighty.rules.opening import Pack, Special
 from weli.kernel.actions import Seat
 
-__all__ = ["Outfit", "is_point", "outfit_of", "table_of"]
+__all__ = ["RULES_KEPT", "Outfit", "is_point", "outfit_of", "table_of"]
+
+RULES_KEPT: Final = 256
+"""For so many sets of rules, the last ones met, what follows from them is remembered.
+
+A bound, because a server that runs for months meets rules without end.
+"""
 
 TWO_DECK_PLAYERS: Final = 6
 """From so many players on a table may take two decks."""
@@ -55,7 +61,7 @@ def is_point(card: Card, special: Special) -> bool:
     return card.rank in POINT_RANKS or (special.joker_is_point and card.rank is Rank.JOKER)
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def outfit_of(rules: MightyRules, seats: int) -> Outfit:
     """Return the pack, the hands and the kitty for so many people at the table."""
     pack = rules.pack

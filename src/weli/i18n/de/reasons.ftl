@@ -8,6 +8,7 @@ reason-not-your-turn = Du bist nicht dran.
 reason-deal-over = Das Spiel ist aus.
 reason-deal-not-over = Das Spiel ist noch nicht aus.
 reason-match-over = Die Partie ist aus.
+reason-table-broken = Der Tisch steht still, weil ein Zug nicht gespeichert werden konnte. Nichts Gesagtes ist verloren: Nimm die Partie wieder auf.
 reason-card-not-yours = Diese Karte hast du nicht: { $card }.
 reason-card-not-in-pack = Diese Karte ist nicht im Spiel: { $card }.
 reason-cards-not-sorted = Jede Karte wird einmal genannt, in der Reihenfolge des Stoßes.

@@ -8,6 +8,7 @@ reason-not-your-turn = It is not your turn.
 reason-deal-over = The deal is over.
 reason-deal-not-over = The deal is not over yet.
 reason-match-over = The match is over.
+reason-table-broken = The table stands still, because a move could not be saved. Nothing that was told is lost: take the match up again.
 reason-card-not-yours = You do not hold this card: { $card }.
 reason-card-not-in-pack = This card is not in the pack: { $card }.
 reason-cards-not-sorted = Each card must be named once, in the order of the pack.

@@ -8,6 +8,7 @@ reason-not-your-turn = 차례가 아닙니다.
 reason-deal-over = 판이 끝났습니다.
 reason-deal-not-over = 판이 아직 끝나지 않았습니다.
 reason-match-over = 경기가 끝났습니다.
+reason-table-broken = 수를 저장하지 못해 테이블이 멈췄습니다. 알려진 것은 잃지 않습니다. 경기를 다시 이어서 하세요.
 reason-card-not-yours = 이 카드가 손에 없습니다: { $card }.
 reason-card-not-in-pack = 이 카드는 쓰지 않습니다: { $card }.
 reason-cards-not-sorted = 카드를 한 번씩, 정해진 순서로 적어야 합니다.

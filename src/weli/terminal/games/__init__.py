@@ -59,9 +59,6 @@ class GameFace(Protocol):
     def tell_opening(self, texts: "Texts", rules: Any, profile: str) -> list[str]:
         """Tell what is played: the title of the rules, and what everyone must know of them."""
 
-    def known_profile(self, profile: str) -> str:
-        """Return the profile from which another one's differences are told; itself for none."""
-
     def tell_table(self, reader: "Onlooker") -> list[str]:
         """Tell the table: the contract, then each seat."""
 

@@ -43,7 +43,6 @@ __all__ = [
     "contract_line",
     "decision",
     "friend_lines",
-    "known_profile",
     "last_bid",
     "lead_line",
     "mark",
@@ -100,11 +99,6 @@ def tell_opening(texts: Texts, rules: Rules, profile: str) -> list[str]:
     ]
     title = texts("opening-mighty", profile=profile_title(texts, profile))
     return [title, *(f"- {sentence}" for sentence in told)]
-
-
-def known_profile(profile: str) -> str:
-    """Return the profile from which to tell differences: the short list of rules is enough."""
-    return profile
 
 
 # ------------------------------------------------------------------------ the table

@@ -33,7 +33,6 @@ __all__ = [
     "contract_line",
     "decide",
     "decision",
-    "known_profile",
     "mark",
     "obvious",
     "of_cards",
@@ -56,8 +55,6 @@ __all__ = [
 
 SCORED: Final = DealScored
 REVEAL: Final = Reveal
-USUAL_PROFILE: Final = "salzburg"
-"""The profile whose rules are the defaults of the options."""
 
 _NOT_PLAYED_HERE: Final = frozenset(
     (
@@ -202,11 +199,6 @@ def tell_opening(texts: Texts, rules: Any, profile: str) -> list[str]:
     """Tell what is played: the title of the rules, and from how many points."""
     title = profile_title(texts, profile)
     return [texts("opening-rules", profile=title, points=rules.match.start_score)]
-
-
-def known_profile(profile: str) -> str:  # noqa: ARG001  # other games look at it
-    """Return the profile from which another one's differences are told."""
-    return USUAL_PROFILE
 
 
 # ------------------------------------------------------------------------ the table

@@ -1,7 +1,7 @@
 """Taking the kitty, burying, the final contract, the friend call and the request."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from weli.cards import FRENCH_SUITS, Card, Rank
@@ -27,7 +27,7 @@ from weli.games.mighty.events import (
 )
 from weli.games.mighty.phases.opening import AskingMisdeal
 from weli.games.mighty.powers import specials_of
-from weli.games.mighty.seating import Outfit
+from weli.games.mighty.seating import RULES_KEPT, Outfit
 from weli.games.mighty.state import Deal, Friends
 from weli.games.mighty.words import FriendKind, Unburied
 from weli.kernel.actions import Action, Envelopes, Reason, Seat, to_all, to_one
@@ -229,7 +229,7 @@ def calling_friend(deal: Deal) -> tuple[Deal, Envelopes]:
     return deal.now(*((CallingFriend(),) if len(deal.table) > 3 else ())), ()
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def _copies(outfit: Outfit) -> Mapping[Card, Cards]:
     """Return all copies of each card, by the first of them, by which it is called.
 
@@ -256,8 +256,8 @@ class CallingFriend(Phase[Deal], frozen=True):
         rules, seat = deal.rules.friend, deal.declarer
         refused: list[tuple[Action, Reason]] = []
         callable_cards = []
-        for card in _copies(deal.outfit):
-            reason = self._no_card(deal, card)
+        for card, copies in _copies(deal.outfit).items():
+            reason = self._no_card(deal, card, copies)
             if reason is None:
                 callable_cards.append(card)
             else:
@@ -289,8 +289,9 @@ class CallingFriend(Phase[Deal], frozen=True):
         numbers += [last] if FriendKind.LAST in kinds else []
         return [CallTrick(number) for number in numbers]
 
-    def _no_card(self, deal: Deal, card: Card) -> Reason | None:
-        """Return why a card may not be called."""
+    @staticmethod
+    def _no_card(deal: Deal, card: Card, copies: Cards) -> Reason | None:
+        """Return why a card, of which there are these copies, may not be called."""
         rules = deal.rules.friend
         if not rules.kinds & {FriendKind.CARD, FriendKind.CARDS}:
             return Reason("no_card_call", "friend.kinds")
@@ -298,7 +299,6 @@ class CallingFriend(Phase[Deal], frozen=True):
             return Reason("joker_not_called", "friend.joker_card")
         if deal.powers.is_mighty(card) and not rules.mighty_card:
             return Reason("mighty_not_called", "friend.mighty_card")
-        copies = _copies(deal.outfit)[card]
         if len(copies) > TWO_COPIES:
             return Reason("too_many_copies", "pack.two_deck_jokers", {"card": card.code})
         own = deal.hands[deal.declarer] + deal.buried
