@@ -17,12 +17,13 @@ from weli.i18n.sheets import (
     profile_about,
     profile_title,
     rule_sentence,
+    say_value,
     sheet,
     typed_value,
 )
 from weli.i18n.texts import LANGUAGES, Texts
 from weli.kernel import codes
-from weli.kernel.domains import Choice, Flag
+from weli.kernel.domains import Choice, Flag, Subset
 from weli.kernel.options import Described, Rules
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
@@ -146,12 +147,20 @@ def _option(each: Described) -> list[str]:
     choices = each.domain.values() if isinstance(each.domain, Flag | Choice) else ()
     if 0 < len(choices) <= MOST_CHOICES:
         lines += ["", *(_choice(each, value) for value in choices)]
+    if isinstance(each.domain, Subset):
+        words = [word for word in each.domain.members if not word.isdigit()]
+        lines += ["", *(_member(each, word) for word in words)] if words else []
     return lines
 
 
 def _choice(each: Described, value: Any) -> str:
     """Returns one choice of an option, and what it means at the table."""
     return f"- `{typed_value(value)}`: {rule_sentence(WORDS, each, value)}"
+
+
+def _member(each: Described, word: str) -> str:
+    """Returns one of several words that an option may name, and what it means."""
+    return f"- `{word}`: {say_value(WORDS, each, frozenset((word,)))}"
 
 
 # ------------------------------------------------------------------------ one profile

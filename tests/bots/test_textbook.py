@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.mulatschak.scene import GAME, Scene, begun, dealt, seat_of
+from tests.mulatschak.scene import GAME, Scene, begun, dealt
+from tests.scene import seat_of
 from weli.bots.rule_of_thumb import RuleOfThumb
 from weli.games.mulatschak.trumps import pack_of
 from weli.kernel.chance import KeyedRandom

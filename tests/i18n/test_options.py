@@ -163,10 +163,10 @@ def test_sentences_read_as_rules(path: str, value: object, english: str, german:
         (
             "friend.kinds",
             frozenset({FriendKind.CARD, FriendKind.FIRST, FriendKind.SEAT, FriendKind.NONE}),
-            "The declarer calls as friend: a card, the winner of the first trick, a player, "
-            "openly or nobody.",
-            "Der Ansager ruft als Freund: eine Karte, den Gewinner des ersten Stichs, einen "
-            "Mitspieler, offen oder niemanden.",
+            "The friend may be: the holder of a called card, the winner of the first trick, a "
+            "player named openly or nobody.",
+            "Freund wird: wer die gerufene Karte hat, wer den ersten Stich macht, ein offen "
+            "genannter Mitspieler oder niemand.",
             "주공이 부를 수 있는 것: 카드 프렌드, 초구 프렌드, 너 프렌드 또는 노프렌드.",
         ),
         (

@@ -6,17 +6,21 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.games import PROFILES
 from tests.i18n.random_rules import random_rules
 from weli.games import load_profile, profile_names
+from weli.games.mighty.rules import MightyRules
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.kernel.codes import decode, encode, looks_like_code
 from weli.kernel.options import Problem, Rules, RulesError
 
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-# What the empty code stands for. A new option may be added; these values never change.
-DEFAULTS = """
+KINDS: dict[str, type[Rules]] = {"M": MulatschakRules, "T": MightyRules}
+"""The rules of each game by the letter of its codes."""
+
+# What the empty codes stand for. A new option may be added; these values never change.
+DEFAULTS = {
+    "M": """
     pack.size=36 pack.strip_sevens=no seating.first_dealer=random seating.fifth_sits_out=no
     cut.cut=yes cut.card=lifted_bottom cut.must_take_weli=no cut.knock=yes cut.knock_carries=no
     white.redeal=mandatory white.timing=before_bidding bidding.min_bid=1 bidding.five_is_muli=yes
@@ -35,7 +39,34 @@ DEFAULTS = """
     scoring.max_multiplier=64 limits.no_bid_at=5 limits.no_home_at=3 limits.no_exchange_at=3
     limits.low_score_may_muli=no match.start_score=21 match.bust_limit=none
     match.tie=lowest_then_declarer match.clamp_at_zero=no
-"""
+""",
+    "T": """
+    table.players=3,4,5,6,7,8 table.first_dealer=random pack.four=seed43 pack.two_deck_jokers=4
+    pack.one_deck_jokers=1 pack.many=two_decks special.mighty=SA special.alt_mighty=DA
+    special.ripper=C3 special.alt_ripper=S3 special.red_ripper=H3 special.alt_red_ripper=D3
+    special.joker_is_point=no special.mighty_names_suit=no special.trump_needs_void=no
+    misdeal.allowed=yes misdeal.spade_ace=0 misdeal.honours=2 misdeal.tens=1 misdeal.joker=-2
+    misdeal.at_most=1 misdeal.also=none misdeal.when=first_turn misdeal.declarer_with_kitty=no
+    misdeal.dealer=same misdeal.penalty=none bidding.opener=dealer bidding.opener_must_bid=no
+    bidding.min=13,3:11,4:12,6:25,7:25,8:25 bidding.above_max=0 bidding.no_trump=over_equal
+    bidding.no_trump_below_min=no bidding.pass_final=yes bidding.once=no
+    bidding.all_pass=redeal bidding.all_pass_fine=0 exchange.buried_points=attackers
+    exchange.forbid=none exchange.raise_after=yes change.mode=raise change.suit_cost=2
+    change.no_trump_cost=1 change.clamp_to_max=yes change.max_no_trump_free=yes
+    friend.kinds=card,first,none friend.joker_card=yes friend.mighty_card=yes friend.fake=yes
+    friend.two_deck=both friend.request=yes friend.request_binding=first_holding
+    first.mighty=valid first.trump=no_lead first.joker=powerless first.ripper=powerless
+    last.mighty=valid last.trump=valid last.joker=powerless last.ripper=valid
+    play.trump_release=nothing_else play.mighty_forced=joker_allowed play.joker_lead=names_suit
+    play.powerless_lead=names_suit play.ripper_call=optional play.ripper_multi=all_holders
+    play.mighty_defence=yes play.called_joker_power=no play.forced_early=no score.style=payment
+    score.base=min_minus_1 score.fail_split=each score.made=official score.failed=short
+    score.run=any score.back_run=half_plus score.back_run_by=5 score.no_trump=2
+    score.no_trump_when=always score.alone=two score.max_bid=1 score.buried_special=1
+    score.redeal_doubles=no score.four_fail=equal score.cap=none score.cap_no_trump=none
+    match.deals=none match.target=none match.next_dealer=friend_or_declarer
+""",
+}
 
 # Codes that people have: each must mean the same for ever. Only add to this table.
 GOLDEN = {
@@ -59,18 +90,35 @@ GOLDEN = {
         trump.must_play_suits=acorns,hearts exchange.most=5,4:3 limits.no_bid_at=none
         match.bust_limit=150
     """,
+    "T1-5": "",
+    "T1-G10B0-C0115-G4931-36030-51531-02020-90-1": """
+        misdeal.allowed=no bidding.opener=left exchange.raise_after=no change.mode=double_stake
+        friend.kinds=card,none first.joker=no_lead first.ripper=no_lead play.mighty_forced=strict
+        play.ripper_call=always score.style=penalty score.run=none score.back_run=none
+        score.no_trump=1 score.alone=one match.next_dealer=left
+    """,
+    "T1-1441C-62213-14872-12081-C0101-03042-1141-0": """
+        table.players=5 pack.one_deck_jokers=2 misdeal.spade_ace=2 misdeal.tens=2
+        misdeal.joker=-1 misdeal.at_most=0 bidding.min=14 bidding.no_trump=plus_one
+        bidding.pass_final=no change.suit_cost=1 first.trump=valid first.joker=valid
+        first.ripper=valid last.joker=valid play.joker_lead=names_colour
+        play.powerless_lead=next_card play.called_joker_power=yes
+    """,
+    "T1-17W1J-HHQZG-HKQ9-2": """
+        table.players=3,4,5 bidding.min=13,3:12,4:14,6:25,7:25,8:25
+    """,
 }
 
 
-def ruled(settings: str) -> MulatschakRules:
-    """The default rules with settings such as `home.cost=2 cut.knock=no`."""
+def ruled(letter: str, settings: str) -> Rules:
+    """A game's default rules with settings such as `home.cost=2 cut.knock=no`."""
     pairs = dict(setting.split("=", 1) for setting in settings.split())
-    return MulatschakRules().with_values(pairs)
+    return KINDS[letter]().with_values(pairs)
 
 
-def with_check(body: str) -> str:
+def with_check(body: str, letter: str = "M") -> str:
     """A code with the check character that fits its body, whatever the body means."""
-    codes = (f"M1{body}{check}" for check in SYMBOLS)
+    codes = (f"{letter}1{body}{check}" for check in SYMBOLS)
     return next(code for code in codes if refused(code) != "code_check")
 
 
@@ -85,7 +133,7 @@ SQUEEZED = [squeezed(code) for code in GOLDEN]
 def problem(code: str) -> Problem | None:
     """What is wrong with a code, if anything; nothing but a `RulesError` may say so."""
     try:
-        decode(MulatschakRules, code)
+        decode(KINDS.get(code[:1].upper(), MulatschakRules), code)
     except RulesError as error:
         [only] = error.problems
         return only
@@ -101,34 +149,38 @@ def refused(code: str) -> str:
 # ------------------------------------------------------------------------ what codes mean
 
 
-@given(random_rules("mulatschak"))
+@given(random_rules())
 def test_codes_come_back(rules: Rules) -> None:
     code = encode(rules)
     assert decode(type(rules), code) == rules
     assert encode(decode(type(rules), code)) == code
-    assert looks_like_code(code, "M")
+    assert looks_like_code(code, type(rules).letter)
 
 
-@pytest.mark.parametrize("name", PROFILES)
+@pytest.mark.parametrize("name", profile_names())
 def test_profiles_have_short_codes(name: str) -> None:
-    code = encode(load_profile(name))
-    assert decode(MulatschakRules, code) == load_profile(name)
+    rules = load_profile(name)
+    code = encode(rules)
+    assert decode(type(rules), code) == rules
     assert len(code) < 60
     assert code not in profile_names()
 
 
 @pytest.mark.parametrize("code", GOLDEN)
 def test_old_codes_mean_what_they_meant(code: str) -> None:
-    assert decode(MulatschakRules, code) == ruled(DEFAULTS + GOLDEN[code])
-    assert encode(ruled(GOLDEN[code])) == code
+    letter = code[0]
+    assert decode(KINDS[letter], code) == ruled(letter, DEFAULTS[letter] + GOLDEN[code])
+    assert encode(ruled(letter, GOLDEN[code])) == code
 
 
-def test_the_defaults_that_codes_build_on_are_these() -> None:
-    pairs = dict(setting.split("=", 1) for setting in DEFAULTS.split())
-    assert MulatschakRules() == ruled(DEFAULTS)
-    assert len(pairs) == 59
-    later = {row.path for row in MulatschakRules().describe() if row.number > len(pairs)}
-    assert set(pairs) | later == {row.path for row in MulatschakRules().describe()}
+@pytest.mark.parametrize(("letter", "count"), [("M", 59), ("T", 88)])
+def test_the_defaults_that_codes_build_on_are_these(letter: str, count: int) -> None:
+    pairs = dict(setting.split("=", 1) for setting in DEFAULTS[letter].split())
+    rules = KINDS[letter]()
+    assert rules == ruled(letter, DEFAULTS[letter])
+    assert len(pairs) == count
+    later = {row.path for row in rules.describe() if row.number > len(pairs)}
+    assert set(pairs) | later == {row.path for row in rules.describe()}
 
 
 def test_codes_may_be_typed_carelessly() -> None:
@@ -154,7 +206,7 @@ def test_every_single_wrong_character_is_found(code: str) -> None:
     assert missed == []
 
 
-@given(random_rules("mulatschak"), st.data())
+@given(random_rules(), st.data())
 def test_any_single_wrong_character_is_found(rules: Rules, data: st.DataObject) -> None:
     code = squeezed(encode(rules))
     place = data.draw(st.integers(0, len(code) - 1))
@@ -247,8 +299,8 @@ def test_what_this_version_does_not_know_is_never_guessed(body: str) -> None:
 def test_junk_is_refused_clearly(text: str) -> None:
     found = problem(text)
     if found is None:
-        rules = decode(MulatschakRules, text)
-        assert decode(MulatschakRules, encode(rules)) == rules
+        rules = decode(KINDS[text.strip()[0].upper()], text)
+        assert decode(type(rules), encode(rules)) == rules
     else:
         assert found.code in {"code_head", "code_symbol", "code_check", "code_unknown"}
 

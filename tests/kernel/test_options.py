@@ -10,9 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.games import PROFILES, TESTED
-from tests.i18n.random_rules import random_rules
-from weli.games import GAMES, load_profile
+from tests.i18n.random_rules import ALL_OPTIONS, random_rules, two_rules
+from weli.games import GAMES, load_profile, profile_names
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.kernel.domains import PerSeats
 from weli.kernel.options import Problem, Rules, RulesError
@@ -45,7 +44,7 @@ def base(name: str) -> MulatschakRules:
 # ------------------------------------------------------------------------ rules as values
 
 
-@given(random_rules("mulatschak"))
+@given(random_rules())
 def test_rules_come_back_from_plain_data(rules: Rules) -> None:
     plain = json.loads(json.dumps(rules.plain()))
     again = type(rules)().with_tables(plain)
@@ -55,8 +54,9 @@ def test_rules_come_back_from_plain_data(rules: Rules) -> None:
     assert pickle.loads(pickle.dumps(rules)) == copy.deepcopy(rules) == rules
 
 
-@given(random_rules("mulatschak"), random_rules("mulatschak"))
-def test_a_difference_leads_from_one_to_the_other(one: Rules, other: Rules) -> None:
+@given(two_rules())
+def test_a_difference_leads_from_one_to_the_other(rules: tuple[Rules, Rules]) -> None:
+    one, other = rules
     differences = one.diff(other)
     assert one.with_values({path: theirs for path, (_, theirs) in differences.items()}) == other
     assert other.with_values({path: ours for path, (ours, _) in differences.items()}) == one
@@ -74,7 +74,7 @@ def test_setting_options_leaves_the_others() -> None:
     assert changed.get("exchange.most")[4] == 3
 
 
-@pytest.mark.parametrize("game", TESTED)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_described_once(game: str) -> None:
     rows = GAMES[game].rules().describe()
     for name in ("path", "number", "message"):
@@ -82,7 +82,7 @@ def test_every_option_is_described_once(game: str) -> None:
     assert all(row.doc.endswith(".") and row.source and row.number > 0 for row in rows)
 
 
-@pytest.mark.parametrize("game", TESTED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_schema_has_every_option_and_its_default(game: str) -> None:
     rules = GAMES[game].rules()
     properties = type(rules).schema()["properties"]
@@ -132,8 +132,9 @@ def test_the_wrong_number_of_players_is_a_problem_of_its_own() -> None:
         assert (problem.code, problem.details["allowed"]) == ("seats", "2, 3, 4, 5")
 
 
-@given(random_rules("mulatschak"), st.integers(2, 5))
-def test_every_problem_names_a_remedy_that_helps(rules: Rules, seats: int) -> None:
+@given(random_rules(), st.data())
+def test_every_problem_names_a_remedy_that_helps(rules: Rules, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(rules.seat_numbers))
     for problem in rules.check(seats):
         remedied = rules.with_values({problem.path: problem.remedy})
         assert problem not in remedied.check(seats)
@@ -142,9 +143,9 @@ def test_every_problem_names_a_remedy_that_helps(rules: Rules, seats: int) -> No
 # ------------------------------------------------------------------------ profiles in TOML
 
 
-@pytest.mark.parametrize("name", PROFILES)
-def test_a_profile_alone_is_its_base(name: str) -> None:
-    assert MulatschakRules.from_toml(f'base = "{name}"', base) == load_profile(name)
+@pytest.mark.parametrize(("name", "game"), profile_names().items())
+def test_a_profile_alone_is_its_base(name: str, game: str) -> None:
+    assert GAMES[game].rules.from_toml(f'base = "{name}"', load_profile) == load_profile(name)
 
 
 def test_a_profile_names_its_game_its_base_and_the_differences() -> None:
@@ -239,11 +240,12 @@ JSON = st.recursive(
 
 @given(st.data())
 def test_any_value_of_an_option_is_taken_or_named(data: st.DataObject) -> None:
-    row = data.draw(st.sampled_from(MulatschakRules().describe()))
+    row = data.draw(st.sampled_from(list(ALL_OPTIONS.values())))
+    kind = GAMES[row.game].rules
     raw = data.draw(JSON)
     wrong = []
     try:
-        rules = MulatschakRules().with_tables({row.group: {row.name: raw}})
+        rules = kind().with_tables({row.group: {row.name: raw}})
     except RulesError as error:
         wrong = [problem.path for problem in error.problems]
     else:

@@ -4,20 +4,24 @@ The truth is worked out from the deals and the moves, never from an envelope, so
 held against the views that are folded from envelopes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
-from tests.laws.walks import Stage, Walk
+from tests.laws.walks import Stage, Walk, since_shuffle, thrown
 from weli.cards import CARDS, WELI, Card, Rank, Suit
 from weli.games.mulatschak import actions as act
 from weli.games.mulatschak.events import CardSeen
 from weli.games.mulatschak.phases.playing import Playing
 from weli.games.mulatschak.state import Deal
-from weli.kernel.actions import NATURE, SPECTATOR, Action, Seat
+from weli.kernel.actions import NATURE, Action, CardsAction, Move, Seat
 
 FULL_HAND = 5
 
 Hands = tuple[tuple[Card, ...], ...]
+
+HIDDEN: tuple[type[CardsAction], ...] = (act.Exchange, act.LayOff)
+"""What is laid off face down: others see how many cards, not which."""
 
 
 def cards_of(deal: Deal) -> list[Card]:
@@ -37,23 +41,17 @@ def pack(deal: Deal) -> list[Card]:
     return [card for card in CARDS if card.rank not in gone]
 
 
-def since_shuffle(stages: list[Stage]) -> list[Stage]:
-    """The moves since the cards were last shuffled, the shuffle among them."""
-    shuffles = [place for place, stage in enumerate(stages) if stage.question.name == "shuffle"]
-    return [] if not shuffles or _thrown(stages) else stages[shuffles[-1] :]
+def truth(walk: Walk, upto: int) -> Callable[[Seat], dict[str, Any]]:
+    """What each seat, or a spectator, may know after the first so many moves."""
+    return partial(_known, walk, upto)
 
 
-def _thrown(stages: list[Stage]) -> bool:
-    """Whether the last move threw the cards in, so that they wait to be shuffled."""
-    waits = stages[-1].after.agenda[:1]
-    return bool(waits) and waits[0].name == "shuffle"
-
-
-def truth(walk: Walk, upto: int, me: Seat) -> dict[str, Any]:
-    """What a seat, or a spectator, may know after the first so many moves."""
+def _known(walk: Walk, upto: int, me: Seat) -> dict[str, Any]:
     deal: Deal = walk.stages[upto - 1].after if upto else walk.began
     stages = since_shuffle(walk.stages[:upto]) if upto else []
     shuffled = bool(stages)
+    laid_off = _laid_off(deal, stages)
+    assert deal.laid_off in ((), laid_off), "the engine notes what was said"
     return {
         "rules": walk.setting.rules,
         "seats": walk.setting.seats,
@@ -74,7 +72,7 @@ def truth(walk: Walk, upto: int, me: Seat) -> dict[str, Any]:
         "going": _who(stages, act.PlayAlong),
         "home": deal.home,
         "late": _late(deal, stages),
-        "laid_off": _laid_off(deal, stages),
+        "laid_off": laid_off,
         "discards": deal.discards[me] if deal.discards and me >= 0 else (),
         "shown": _shown(deal, stages),
         "trick": _open_trick(deal),
@@ -91,12 +89,29 @@ def known_cards(walk: Walk, first: int, end: int, me: Seat) -> set[Card]:
     for stage in stages:
         known.update(_seen_by_the_move(stage, me))
         known.update(stage.after.hands[me] if me >= 0 else ())
-    last = stages[-1].deal if _thrown(stages) else stages[-1].after
-    known.update(card for _, card in _shown(last, stages[:-1] if _thrown(stages) else stages))
+    last = stages[-1].deal if thrown(stages[-1]) else stages[-1].after
+    known.update(card for _, card in _shown(last, stages[:-1] if thrown(stages[-1]) else stages))
     known.update(card for trick in last.tricks for card in trick.cards)
     open_trick = _open_trick(last)
     known.update(open_trick.cards if open_trick else ())
     return known
+
+
+def wanted(stages: list[Stage]) -> list[Card]:  # noqa: ARG001  # as in Mighty
+    """The hidden cards that other worlds should move above all: the Weli."""
+    return [WELI]
+
+
+def seen_otherwise(stage: Stage, move: Move, deal: Deal) -> bool:
+    """Whether a white hand must be shown in one world and not in the other.
+
+    Everybody sees whether the deal is thrown in, so such worlds differ in what the seat has seen.
+    """
+    if deal.rules.white.redeal != "mandatory":
+        return False
+    ours = deal.dealt or dealt_by(deal, move.action)
+    theirs = stage.deal.dealt or dealt_by(stage.deal, stage.move.action)
+    return [white(hand) for hand in ours] != [white(hand) for hand in theirs]
 
 
 def _seen_by_the_move(stage: Stage, me: Seat) -> Iterator[Card]:
@@ -277,8 +292,3 @@ def _turned_for_a_packerl(deal: Deal, stage: Stage, seat: Seat) -> list[Card]:
     if not deal.rules.exchange.packerl:
         return []
     return [card for card in stage.deal.pack if card in stage.after.hands[seat]][FULL_HAND:]
-
-
-def readers(walk: Walk) -> tuple[Seat, ...]:
-    """Every seat, and the spectators."""
-    return (*range(walk.setting.seats), SPECTATOR)

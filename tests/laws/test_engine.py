@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from tests.laws.mulatschak_truth import cards_of, pack
 from tests.laws.tables import (
     SEED,
     SHIPPED,
@@ -18,12 +17,16 @@ from tests.laws.tables import (
     settings_of_tables,
     shipped,
 )
+from tests.laws.truths import TRUTHS
 from tests.laws.walks import LISTED, Stage, Walk, walk
-from weli.games.mulatschak import actions
+from weli.games import GAMES
+from weli.games.mighty import actions as mighty
+from weli.games.mulatschak import actions as mulatschak
 from weli.kernel.actions import NATURE, Action, IllegalAction, Move
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.engine import DealState
 from weli.kernel.legal import Legal, Offer
+from weli.kernel.options import Rules
 
 
 def listed(legal: Legal) -> list[Action]:
@@ -33,10 +36,11 @@ def listed(legal: Legal) -> list[Action]:
 
 def check_cards(played: Walk) -> None:
     """Every card of the pack is somewhere, once, all the time."""
+    game = TRUTHS[played.setting.game.id]
     for stage in played.stages:
         if stage.deal.pack:
-            assert cards_of(stage.deal) == pack(stage.deal), stage.question
-    assert cards_of(played.over) == pack(played.over)
+            assert game.cards_of(stage.deal) == game.pack(stage.deal), stage.question
+    assert game.cards_of(played.over) == game.pack(played.over)
 
 
 @settings(max_examples=200)
@@ -156,7 +160,8 @@ def test_no_earlier_state_ever_changes(setting: TableSetting) -> None:
 
 def test_every_part_of_a_deal_and_of_an_envelope_is_frozen() -> None:
     for name, seats in SHIPPED:
-        for stage in walk(shipped(name, seats, 1)).stages:
+        last = {stage.question.name: stage for stage in walk(shipped(name, seats, 1)).stages}
+        for stage in last.values():
             for part in inside((stage.deal, stage.legal, stage.move, stage.envelopes)):
                 assert not isinstance(part, list | set)
                 if isinstance(part, msgspec.Struct):
@@ -198,7 +203,7 @@ def inside(value: Any) -> Iterator[Any]:
 def test_legal_sets_pickle_and_hold_no_deal(setting: TableSetting) -> None:
     for stage in walk(setting).stages:
         assert pickle.loads(pickle.dumps(stage.legal)) == stage.legal
-        assert not any(isinstance(part, DealState) for part in inside(stage.legal))
+        assert not any(isinstance(part, DealState | Rules) for part in inside(stage.legal))
 
 
 @settings(max_examples=40)
@@ -243,28 +248,36 @@ def test_words_are_read_back_as_written(setting: TableSetting) -> None:
 # ------------------------------------------------------------------------ nothing is left out
 
 
+ALL_ACTIONS = {"mighty": mighty.__all__, "mulatschak": mulatschak.__all__}
 ALL_QUESTIONS = {
     "mulatschak": {
         *("first_dealer", "shuffle", "cut", "take_weli", "white_hand", "muli", "hold_muli"),
         *("bidding", "trump", "blind_trump", "home", "exchange", "on_sight", "lay_off", "play"),
-    }
+    },
+    "mighty": {
+        *("first_dealer", "shuffle", "misdeal", "bidding", "last_chance", "bury", "contract"),
+        *("friend", "request", "play", "name_suit", "ripper_call"),
+    },
 }
 
 
-def test_every_action_and_every_question_comes_up() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_and_every_question_comes_up(game: str) -> None:
     """The walks reach all there is, so that the laws are about all there is."""
     rng = KeyedRandom.of("coverage")
-    anything = [random_setting(rng) for _ in range(400)]
-    choosing = shipped("salzburg", 4, 0).rules.with_values({"trump.blind_weli": "choose"})
-    blind = [shipped("salzburg", 4, seed)._replace(rules=choosing) for seed in range(800)]
-    stages = [stage for setting in anything + blind for stage in walk(setting).stages]
-    assert {type(stage.move.action).__name__ for stage in stages} == set(actions.__all__)
-    assert {stage.question.name for stage in stages} == ALL_QUESTIONS["mulatschak"]
+    anything = [random_setting(rng, (game,)) for _ in range(300)]
+    if game == "mulatschak":
+        choosing = shipped("salzburg", 4, 0).rules.with_values({"trump.blind_weli": "choose"})
+        blind = [shipped("salzburg", 4, seed)._replace(rules=choosing) for seed in range(800)]
+        anything += blind
+    stages = [stage for setting in anything for stage in walk(setting).stages]
+    assert {type(stage.move.action).__name__ for stage in stages} == set(ALL_ACTIONS[game])
+    assert {stage.question.name for stage in stages} == ALL_QUESTIONS[game]
 
 
 @pytest.mark.parametrize(("name", "seats"), SHIPPED)
 def test_deals_of_every_profile_end(name: str, seats: int) -> None:
-    lengths = [len(walk(shipped(name, seats, seed)).stages) for seed in range(30)]
+    lengths = [len(walk(shipped(name, seats, seed)).stages) for seed in range(12)]
     assert max(lengths) < 400
 
 

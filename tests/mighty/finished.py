@@ -7,6 +7,7 @@ assert scene.points == {"A": 10, "B": 5, "C": -5, "D": -5, "E": -5}
 from typing import Any
 
 from tests.mighty.scene import Scene, cards, contract_of, rules_of, standing_of
+from tests.scene import seat_of
 from weli.cards import Card
 from weli.games.mighty.actions import Alone, CallCard
 from weli.games.mighty.powers import specials_of
@@ -50,7 +51,7 @@ def finished(  # noqa: PLR0913  # everything about a deal may matter to some tes
     rules = rules_of(settings, profile)
     outfit, table = outfit_of(rules, seats), table_of(rules, seats, seats - 1)
     down, final = cards(buried), contract_of(contract)
-    shown = tuple("ABCDEFGH".index(name) for name in friends)
+    shown = tuple(map(seat_of, friends))
     call = None if len(table) == 3 else Alone() if alone else CallCard(cards("SK")[0])
     theirs = [c for c in outfit.cards if is_point(c, rules.special) and c not in down]
     own = taken - sum(is_point(card, rules.special) for card in down)
@@ -76,7 +77,7 @@ def finished(  # noqa: PLR0913  # everything about a deal may matter to some tes
         specials=specials_of(rules, seats, final.trump),
         friends=Friends(call=call, shown=shown),
         captured=tuple(piles),
-        tricks=(Trick(table, (), winner="ABCDEFGH".index(last)),),
+        tricks=(Trick(table, (), winner=seat_of(last)),),
     )
     return Scene(*scoring(deal))
 

@@ -1,6 +1,6 @@
 """Tricks at random points of random deals, with far more special cards than chance would deal."""
 
-from tests.mighty.random_rules import random_rules
+from tests.laws.tables import random_rules
 from weli.cards import FRENCH_SUITS, Card, Suit
 from weli.games.mighty.actions import Alone, CallCard
 from weli.games.mighty.contracts import Contract
@@ -19,7 +19,7 @@ GROUPS = ("pack", "special", "first", "last", "play", "friend")
 def random_position(rng: KeyedRandom) -> Deal:
     """Draws a deal in which somebody is about to lead."""
     seats = 3 + rng.below(6)
-    rules = random_rules(rng, seats, GROUPS)
+    rules = random_rules(rng, MightyRules, seats, GROUPS)
     outfit, dealer = outfit_of(rules, seats), rng.below(seats)
     table = table_of(rules, seats, dealer)
     trump = rng.choice((*FRENCH_SUITS, None))

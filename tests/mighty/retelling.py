@@ -6,13 +6,14 @@ It reads the moves, the shuffle among them, and nothing else of the engine's.
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
+from tests.laws.walks import Walk, since_shuffle
 from tests.mighty.second_formulation import Law, face, is_joker
 from tests.mighty.second_scoring import Facts
 from weli.cards import Card
 from weli.games.mighty import actions as act
 from weli.games.mighty.events import Standing
 from weli.games.mighty.rules import MightyRules
-from weli.kernel.actions import Move
+from weli.kernel.actions import Action, Move
 
 A = TypeVar("A")
 
@@ -35,6 +36,52 @@ class Opening(NamedTuple):
 def letter(suit: str | None) -> str:
     """A suit's letter; nothing for no-trump."""
     return str(suit)[0].upper() if suit else ""
+
+
+class Company(NamedTuple):
+    """Who may have a friend, and what counts where there are two copies of a card."""
+
+    declarer: int
+    two_decks: bool
+    first_played: bool
+
+
+def friends_of(
+    company: Company,
+    call: Action | None,
+    played: Sequence[tuple[int, Card]],
+    winners: Sequence[int | None],
+) -> tuple[int, ...]:
+    """Who has turned out to be a friend so far, in the order in which they showed."""
+    if isinstance(call, act.CallSeat):
+        return (call.seat,)
+    if isinstance(call, act.CallTrick):
+        taken = winners[call.number - 1 : call.number]
+        return tuple(seat for seat in taken if seat is not None and seat != company.declarer)
+    if isinstance(call, act.CallCard):
+        return _holders(company, [call.card], played, race=company.first_played)
+    if isinstance(call, act.CallCards):
+        return _holders(company, [call.one, call.other], played, race=True)
+    return ()
+
+
+def _holders(
+    company: Company, called: list[Card], played: Sequence[tuple[int, Card]], *, race: bool
+) -> tuple[int, ...]:
+    """Who played a called card; of two copies both count, or only the first."""
+    found: list[int] = []
+    gone: set[str] = set()
+    for seat, card in played:
+        same = [
+            one for one in called if (face(one) == face(card) if company.two_decks else one is card)
+        ]
+        late = company.two_decks and race and face(card) in gone
+        if not same or seat == company.declarer or late:
+            continue
+        gone.add(face(card))
+        if seat not in found:
+            found.append(seat)
+    return tuple(found)
 
 
 class Telling:
@@ -90,38 +137,14 @@ class Telling:
                 self.piles[winner] += cards
                 open_trick = []
 
-    # ------------------------------------------------------------ friends
-
     @property
     def friends(self) -> tuple[int, ...]:
         """Who turned out to be a friend, in the order in which they showed."""
         calls = (act.CallCard, act.CallCards, act.CallTrick, act.CallSeat)
         call = next((m.action for m in self.moves if isinstance(m.action, calls)), None)
-        if isinstance(call, act.CallSeat):
-            return (call.seat,)
-        if isinstance(call, act.CallTrick):
-            winner = self.winners[call.number - 1]
-            return () if winner == self.declarer else (winner,)
-        if isinstance(call, act.CallCard):
-            return self._holders([call.card], race=False)
-        if isinstance(call, act.CallCards):
-            return self._holders([call.one, call.other], race=True)
-        return ()
-
-    def _holders(self, called: list[Card], *, race: bool) -> tuple[int, ...]:
-        """Who played a called card; of two copies both count, or only the first."""
-        two = self.opening.decks == 2
-        race = two and (race or self.opening.rules.friend.two_deck == "first_played")
-        found: list[int] = []
-        gone: set[str] = set()
-        for seat, card in self.played:
-            same = [one for one in called if (face(one) == face(card) if two else one is card)]
-            if not same or seat == self.declarer or (race and face(card) in gone):
-                continue
-            gone.add(face(card))
-            if seat not in found:
-                found.append(seat)
-        return tuple(found)
+        first_played = self.opening.rules.friend.two_deck == "first_played"
+        company = Company(self.declarer, self.opening.decks == 2, first_played)
+        return friends_of(company, call, self.played, self.winners)
 
     # ------------------------------------------------------------ facts for the book-keeper
 
@@ -164,3 +187,18 @@ class Telling:
 
 def _contract(action: act.Bid | act.Declare) -> tuple[int, str | None]:
     return action.level, None if action.trump is None else str(action.trump)
+
+
+def telling_of(walk: Walk) -> Telling:
+    """A deal that is over told again from its moves."""
+    deal = walk.over
+    opening = Opening(
+        rules=deal.rules,
+        seats=deal.seats,
+        dealer=deal.dealer,
+        standing=deal.standing,
+        hand=deal.outfit.hand,
+        decks=deal.outfit.decks,
+        redeals=deal.redeals,
+    )
+    return Telling(opening, deal.table, [stage.move for stage in since_shuffle(walk.stages)])

@@ -12,10 +12,10 @@ Seats are called A to H. Unless told otherwise the last one deals, so that A is 
 
 from collections.abc import Iterable
 
-import pytest
 from msgspec.structs import replace
 
-from tests.mighty.marks import USED
+from tests.mighty.marks import MARKS
+from tests.scene import SEATS, AnyScene, name_of, seat_of
 from weli.cards import Card, parse_french_card
 from weli.games import GAMES, load_profile
 from weli.games.mighty.actions import Alone, Declare
@@ -28,31 +28,20 @@ from weli.games.mighty.scoring import scoring
 from weli.games.mighty.seating import outfit_of, table_of
 from weli.games.mighty.state import Deal, Friends
 from weli.games.mighty.view import View
-from weli.kernel.actions import (
-    NATURE,
-    SPECTATOR,
-    Action,
-    Envelopes,
-    Event,
-    IllegalAction,
-    Move,
-    Reason,
-    Seat,
-    Shuffle,
-)
+from weli.kernel.actions import NATURE, Seat
+from weli.kernel.engine import Question
 from weli.kernel.tricks import Trick
 
 GAME = GAMES["mighty"]
-SEATS = "ABCDEFGH"
 
 # What a scene does when it is told to go on by itself: the quietest legal answer.
 QUIET = {
-    "misdeal": "no misdeal",
-    "bidding": "pass",
-    "last_chance": "pass",
-    "friend": "alone",
-    "request": "no request",
-    "ripper_call": "no call",
+    "misdeal": ("no misdeal",),
+    "bidding": ("pass",),
+    "last_chance": ("pass",),
+    "friend": ("alone",),
+    "request": ("no request",),
+    "ripper_call": ("no call",),
 }
 
 
@@ -66,19 +55,8 @@ def rules_of(settings: str = "", profile: str = "seed") -> MightyRules:
     pairs = dict(setting.split("=", 1) for setting in settings.split())
     rules = load_profile(profile).with_values(pairs)
     assert isinstance(rules, MightyRules)
-    USED.append(rules)
+    MARKS.used.append(rules)
     return rules
-
-
-def seat_of(name: str) -> Seat:
-    """The number of a seat called A to H, of nature, or of a spectator."""
-    named = {"nature": NATURE, "spectator": SPECTATOR}
-    return named[name] if name in named else SEATS.index(name)
-
-
-def name_of(seat: Seat) -> str:
-    """What a seat is called in these tests."""
-    return "nature" if seat == NATURE else SEATS[seat]
 
 
 def contract_of(words: str) -> Contract:
@@ -88,27 +66,19 @@ def contract_of(words: str) -> Contract:
     return Contract(action.level, action.trump)
 
 
-class Scene:
-    """A deal in progress, with everything that was told to whom."""
+class Scene(AnyScene[Deal, View]):
+    """A deal of Mighty in progress."""
 
-    def __init__(self, deal: Deal, log: Envelopes = ()) -> None:
-        self.rules = deal.rules
-        self.seats = deal.seats
-        self.deal = deal
-        self.log = log
+    game = GAME
+    quiet_words = QUIET
 
     # ---------------------------------------------------------------- moves
 
-    def play(self, moves: str) -> "Scene":
-        """Makes moves such as `A bid 14 hearts, B pass`; each seat must be the one asked."""
-        for words in moves.split(","):
-            self.move(*_parsed(words))
-        return self
-
-    def move(self, seat: Seat, action: Action) -> None:
-        """Makes one move."""
-        self.deal, envelopes = GAME.step(self.deal, Move(seat, action))
-        self.log += envelopes
+    def quiet_answers(self, question: Question) -> tuple[str, ...]:
+        """The quietest answers; the declarer buries the kitty again."""
+        if question.name == "bury":
+            return ("bury " + " ".join(card.code for card in self.deal.kitty),)
+        return super().quiet_answers(question)
 
     def trick(self, codes: str) -> "Scene":
         """Plays these cards in turn, from whoever is to play."""
@@ -131,26 +101,9 @@ class Scene:
             self.quiet()
         return self
 
-    def quiet(self) -> None:
-        """Makes the quietest move; the declarer buries the kitty again, else the first legal."""
-        question = GAME.question(self.deal)
-        assert question is not None
-        words = QUIET.get(question.name)
-        if question.name == "bury":
-            words = "bury " + " ".join(card.code for card in self.deal.kitty)
-        legal = GAME.legal(self.deal)
-        action = GAME.read(words) if words else None
-        self.move(question.seat, action if action in legal and action else next(iter(legal)))
-
-    def go_on(self, *until: str) -> "Scene":
-        """Lets everyone answer quietly until one of these questions, or to the end."""
-        while (question := GAME.question(self.deal)) is not None and question.name not in until:
-            self.quiet()
-        return self
-
     def won(self, bid: str) -> "Scene":
         """Lets a seat win the bidding with a bid such as `A bid 14 hearts`; the others pass."""
-        seat, _ = _parsed(bid)
+        seat, _ = self.parsed(bid)
         while self.deal.auction is None:
             question = GAME.question(self.deal)
             assert question is not None
@@ -180,42 +133,11 @@ class Scene:
     # ---------------------------------------------------------------- what is asked
 
     @property
-    def asks(self) -> str:
-        """Who is asked what now, such as `B bidding`; `over` after the deal."""
-        question = GAME.question(self.deal)
-        return "over" if question is None else f"{name_of(question.seat)} {question.name}"
-
-    @property
-    def legal(self) -> set[str]:
-        """The legal actions in words."""
-        return {GAME.write(action) for action in GAME.legal(self.deal)}
-
-    @property
     def playable(self) -> set[str]:
         """The cards that may be played."""
         return {words.removeprefix("play ") for words in self.legal}
 
-    def refuses(self, words: str) -> tuple[str, str]:
-        """The code and the house rule of the reason against a move; empty when it is legal."""
-        reason = self.reason(words)
-        return (reason.code, reason.option) if reason else ("", "")
-
-    def reason(self, words: str) -> Reason | None:
-        """The reason against a move; a refused move must leave the deal as it was."""
-        before, move = self.deal, Move(*_parsed(words))
-        reason = GAME.why_not(self.deal, move)
-        if reason is not None:
-            with pytest.raises(IllegalAction) as refused:
-                GAME.step(self.deal, move)
-            assert refused.value.reason == reason
-            assert self.deal == before
-        return reason
-
     # ---------------------------------------------------------------- what is known
-
-    def hand(self, name: str) -> set[str]:
-        """A seat's cards."""
-        return {card.code for card in self.deal.hands[seat_of(name)]}
 
     @property
     def contract(self) -> str:
@@ -234,22 +156,6 @@ class Scene:
     def friends(self) -> str:
         """The friends known so far."""
         return "".join(map(name_of, self.deal.friends.shown))
-
-    def told(self, name: str, kind: type[Event] = Event) -> list[Event]:
-        """The events of a kind that a reader learned, in order."""
-        reader = seat_of(name)
-        return [
-            sealed.event
-            for sealed in self.log
-            if sealed.reaches(reader) and isinstance(sealed.event, kind)
-        ]
-
-    def view(self, name: str) -> View:
-        """What a reader knows."""
-        view: View = GAME.view(self.rules, self.seats, seat_of(name))
-        for event in self.told(name):
-            view = view.receive(event)
-        return view
 
     # ---------------------------------------------------------------- what it was worth
 
@@ -278,11 +184,6 @@ class Scene:
     def next_dealer(self) -> str:
         """Who deals after this deal."""
         return name_of(GAME.next_dealer(self.deal))
-
-
-def _parsed(words: str) -> tuple[Seat, Action]:
-    name, _, action = words.strip().partition(" ")
-    return seat_of(name), GAME.read(action)
 
 
 def _given(hands: str) -> dict[Seat, tuple[Card, ...]]:
@@ -358,8 +259,7 @@ def deal_out(scene: Scene, hands: str = "", kitty: str = "") -> Scene:
         assert len(hand) <= outfit.hand
         order += [*hand, *(free.pop(0) for _ in range(outfit.hand - len(hand)))]
     assert not given, f"these seats do not take part: {given}"
-    scene.move(NATURE, Shuffle((*order, *down)))
-    return scene
+    return scene.shuffle((*order, *down))
 
 
 def _free(pack: Iterable[Card], used: list[Card]) -> list[Card]:

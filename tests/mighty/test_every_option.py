@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.mighty.marks import CITED, TESTED
+from tests.mighty.marks import MARKS
 from tests.setup.project import ROOT
 from weli.games.mighty.rules import MightyRules
 from weli.kernel.domains import Choice, Flag, Subset, Whole
 from weli.kernel.options import Described
 
+CITED, TESTED = MARKS.cited, MARKS.tested
 LINES = (ROOT / "docs" / "rulebook" / "mighty.md").read_text(encoding="utf-8")
 BOOK = " ".join(LINES.split())
 FEW_CHOICES = 12

@@ -1,18 +1,14 @@
-"""The engine and the second book-keeper agree on every entry, score, winner and dealer."""
+"""The engine and the second book-keeper agree on every entry, score, winner and dealer.
+
+Here about ends of deals drawn by chance; the laws compare whole deals.
+"""
 
 from collections import Counter
-from fractions import Fraction
 
+from tests.laws.mighty_sums import compare_entries
+from tests.laws.tables import random_rules
+from tests.laws.walks import STANDINGS
 from tests.mighty import second_scoring as second
-from tests.mighty.random_deals import (
-    GAME,
-    Played,
-    numbers,
-    play_deal,
-    random_standing,
-    telling_of,
-)
-from tests.mighty.random_rules import random_rules
 from weli.cards import FRENCH_SUITS, Card, Rank
 from weli.games.mighty.actions import Alone, CallCard
 from weli.games.mighty.contracts import Contract
@@ -27,42 +23,12 @@ from weli.kernel.tricks import Trick
 GROUPS = ("pack", "special", "bidding", "exchange", "change", "score", "match")
 
 
-def agree(deal: Deal, facts: second.Facts) -> None:
-    """Compares every line of a score sheet with the second book-keeper's."""
-    result = deal.result
-    assert result is not None
-    assert (result.taken, result.made) == (facts.taken, facts.made)
-    assert result.friends == facts.friends
-    assert Fraction(result.base) == second.value(facts)
-    assert dict(result.multipliers) == second.doublings(facts)
-    assert Fraction(result.worth) == second.stake(facts)
-    points, pot = second.entries(facts), second.from_pot(facts)
-    for line in result.lines:
-        assert Fraction(line.points) == points[line.seat]
-        assert Fraction(line.pot) == pot[line.seat]
-        sides = {
-            "declarer": {facts.declarer},
-            "friend": set(facts.friends),
-            "defender": facts.defenders,
-            "sat_out": set(range(facts.seats)) - facts.players,
-        }
-        assert line.seat in sides[line.side]
-    standing = result.standing
-    assert standing.scores == second.after(facts)
-    assert all(isinstance(s, int) or s.denominator > 1 for s in standing.scores)
-    assert set(standing.winners) == second.winners(facts)
-    assert standing.pot == (0 if facts.made else facts.pot)
-    assert GAME.next_dealer(deal) == second.next_dealer(facts)
-    assert standing.declarer == facts.declarer
-    assert standing.friend == (facts.friends[0] if facts.friends else -1)
-
-
 # ------------------------------------------------------------------------ facts by chance
 
 
 def random_end(rng: KeyedRandom, seats: int) -> tuple[Deal, second.Facts]:
     """Draws a deal after its last trick, and the facts about it."""
-    rules = random_rules(rng, seats, GROUPS)
+    rules = random_rules(rng, MightyRules, seats, GROUPS)
     outfit, dealer = outfit_of(rules, seats), rng.below(seats)
     table = table_of(rules, seats, dealer)
     declarer, *others = rng.shuffled(table)
@@ -76,7 +42,7 @@ def random_end(rng: KeyedRandom, seats: int) -> tuple[Deal, second.Facts]:
         seat = rng.choice((declarer, *friends) if rng.below(100) < greed else table)
         piles[seat] = (*piles[seat], card)
     specials = specials_of(rules, seats, final.trump)
-    standing, redeals = random_standing(rng, seats), rng.below(4)
+    standing, redeals = STANDINGS["mighty"](seats, rng), rng.below(4)
     alone = not friends and len(table) > 3 and bool(rng.below(2))
     facts = second.Facts(
         rules=rules,
@@ -139,9 +105,10 @@ def random_contracts(
 def compare_ends(count: int, seed: str) -> Counter[str]:
     """Compares so many random ends; counts what they were like."""
     seen: Counter[str] = Counter()
-    for seats, rng in numbers(seed, count):
-        deal, facts = random_end(rng, seats)
-        agree(deal, facts)
+    for number in range(count):
+        rng = KeyedRandom.of(seed, number)
+        deal, facts = random_end(rng, 3 + number % 6)
+        compare_entries(deal, facts)
         seen["made" if facts.made else "failed"] += 1
         seen["penalties"] += facts.rules.score.style == "penalty"
         seen.update(second.doublings(facts).keys())
@@ -157,37 +124,3 @@ def test_the_score_of_random_ends() -> None:
     causes = ("run", "back_run", "no_trump", "alone", "max_bid", "buried_special", "change")
     assert all(seen[cause] > 20 for cause in (*causes, "redeal")), seen
     assert min(seen["winners"], seen["capped"]) > 20
-
-
-# ------------------------------------------------------------------------ whole deals
-
-
-def compare(count: int, seed: str) -> Counter[str]:
-    """Plays so many deals under random rules and tells each again from its moves."""
-    seen: Counter[str] = Counter()
-    for seats, rng in numbers(seed, count):
-        played = play_deal(random_rules(rng, seats), seats, rng)
-        check(played)
-        seen["deals"] += 1
-        seen["friends"] += bool(played.deal.friends.shown)
-        assert played.deal.result is not None
-        seen["made"] += played.deal.result.made
-        seen["redeals"] += played.deal.redeals > 0
-        seen["changes"] += played.deal.contract != played.deal.auction
-    return seen
-
-
-def check(played: Played) -> None:
-    """Compares a deal's tricks, friends and score with those of its retelling."""
-    telling, deal = telling_of(played), played.deal
-    assert tuple(telling.winners) == tuple(trick.winner for trick in deal.tricks)
-    assert telling.friends == deal.friends.shown
-    assert deal.result is not None
-    counted = tuple(telling.count(telling.piles.get(seat, [])) for seat in range(deal.seats))
-    assert deal.result.captured == counted
-    agree(deal, telling.facts())
-
-
-def test_whole_deals_told_again() -> None:
-    seen = compare(300, "whole deals")
-    assert min(seen["friends"], seen["made"], seen["redeals"], seen["changes"]) > 10, seen

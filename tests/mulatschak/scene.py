@@ -10,9 +10,8 @@ first, and the seat before the dealer cuts, as in the seeds' examples:
 
 from collections.abc import Iterable
 
-import pytest
-
-from tests.mulatschak.marks import USED
+from tests.mulatschak.marks import MARKS
+from tests.scene import SEATS, AnyScene, name_of, seat_of
 from weli.cards import WELI, Card, Rank, parse_card
 from weli.games import GAMES, load_profile
 from weli.games.mulatschak.events import DealScored, Standing, Turned
@@ -21,21 +20,9 @@ from weli.games.mulatschak.seating import table_of
 from weli.games.mulatschak.state import Deal
 from weli.games.mulatschak.trumps import is_white, pack_of
 from weli.games.mulatschak.view import View
-from weli.kernel.actions import (
-    NATURE,
-    SPECTATOR,
-    Action,
-    Envelopes,
-    Event,
-    IllegalAction,
-    Move,
-    Reason,
-    Seat,
-    Shuffle,
-)
+from weli.kernel.actions import Seat
 
 GAME = GAMES["mulatschak"]
-SEATS = "ABCDE"
 
 # What a scene does when it is told to go on by itself: the quietest legal answer.
 QUIET = {
@@ -60,124 +47,27 @@ def rules_of(settings: str = "", profile: str = "salzburg") -> MulatschakRules:
     pairs = dict(setting.split("=", 1) for setting in settings.split())
     rules = load_profile(profile).with_values(pairs)
     assert isinstance(rules, MulatschakRules)
-    USED.append(rules)
+    MARKS.used.append(rules)
     return rules
 
 
-def seat_of(name: str) -> Seat:
-    """The number of a seat called A to E, of nature, or of a spectator."""
-    named = {"nature": NATURE, "spectator": SPECTATOR}
-    return named[name] if name in named else SEATS.index(name)
+class Scene(AnyScene[Deal, View]):
+    """A deal of Mulatschak in progress."""
 
-
-def name_of(seat: Seat) -> str:
-    """What a seat is called in these tests."""
-    return "nature" if seat == NATURE else SEATS[seat]
-
-
-class Scene:
-    """A deal in progress, with everything that was told to whom."""
-
-    def __init__(
-        self,
-        rules: MulatschakRules,
-        seats: int,
-        dealer: Seat,
-        scores: tuple[int, ...] = (),
-        home: frozenset[Seat] = frozenset(),
-    ) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.moves: list[Move] = []
-        standing = Standing(scores or (rules.match.start_score,) * seats, home)
-        self.log: Envelopes
-        self.deal: Deal
-        self.deal, self.log = GAME.deal(rules, seats, dealer, standing)
-
-    # ---------------------------------------------------------------- moves
-
-    def play(self, moves: str) -> "Scene":
-        """Makes moves such as `A bid 2, B pass`; each seat must be the one that is asked."""
-        for words in moves.split(","):
-            self.move(*_parsed(words))
-        return self
-
-    def move(self, seat: Seat, action: Action) -> None:
-        """Makes one move."""
-        self.moves.append(Move(seat, action))
-        self.deal, envelopes = GAME.step(self.deal, self.moves[-1])
-        self.log += envelopes
-
-    def go_on(self, until: str = "") -> "Scene":
-        """Lets everyone answer quietly until a question of this name, or to the end."""
-        while (question := GAME.question(self.deal)) is not None and question.name != until:
-            assert question.seat != NATURE, "the cards were thrown in; deal them again first"
-            legal = GAME.legal(self.deal)
-            quiet = [GAME.read(words) for words in QUIET.get(question.name, ())]
-            answer = next((action for action in quiet if action in legal), None)
-            self.move(question.seat, answer or next(iter(legal)))
-        return self
-
-    # ---------------------------------------------------------------- what is asked
-
-    @property
-    def asks(self) -> str:
-        """Who is asked what now, such as `B bidding`; `over` after the deal."""
-        question = GAME.question(self.deal)
-        return "over" if question is None else f"{name_of(question.seat)} {question.name}"
-
-    @property
-    def legal(self) -> set[str]:
-        """The legal actions in words."""
-        return {GAME.write(action) for action in GAME.legal(self.deal)}
-
-    def refuses(self, words: str) -> tuple[str, str]:
-        """The code and the house rule of the reason against a move; empty when it is legal."""
-        reason = self.reason(words)
-        return (reason.code, reason.option) if reason else ("", "")
-
-    def reason(self, words: str) -> Reason | None:
-        """The reason against a move; a refused move must leave the deal as it was."""
-        before, move = self.deal, Move(*_parsed(words))
-        reason = GAME.why_not(self.deal, move)
-        if reason is not None:
-            with pytest.raises(IllegalAction) as refused:
-                GAME.step(self.deal, move)
-            assert refused.value.reason == reason
-            assert self.deal == before
-        return reason
+    game = GAME
+    quiet_words = QUIET
 
     # ---------------------------------------------------------------- what is known
-
-    def hand(self, name: str) -> set[str]:
-        """A seat's cards."""
-        return {card.code for card in self.deal.hands[seat_of(name)]}
 
     @property
     def talon(self) -> list[str]:
         """The cards that are left, next first."""
         return [card.code for card in self.deal.pack]
 
-    def told(self, name: str, kind: type[Event] = Event) -> list[Event]:
-        """The events of a kind that a reader learned, in order."""
-        reader = seat_of(name)
-        return [
-            sealed.event
-            for sealed in self.log
-            if sealed.reaches(reader) and isinstance(sealed.event, kind)
-        ]
-
     def turned(self, name: str) -> list[str]:
         """The cards turned up from the talon that a reader saw, in order."""
         events = self.told(name, Turned)
         return [event.card.code for event in events if isinstance(event, Turned)]
-
-    def view(self, name: str) -> View:
-        """What a reader knows."""
-        view: View = GAME.view(self.rules, self.seats, seat_of(name))
-        for event in self.told(name):
-            view = view.receive(event)
-        return view
 
     # ---------------------------------------------------------------- what it was worth
 
@@ -203,11 +93,6 @@ class Scene:
         return {name_of(seat) for seat in self.result.standing.winners}
 
 
-def _parsed(words: str) -> tuple[Seat, Action]:
-    name, _, action = words.strip().partition(" ")
-    return seat_of(name), GAME.read(action)
-
-
 # -------------------------------------------------------------------- setting the cards
 
 
@@ -231,8 +116,9 @@ def begun(
         home: who stayed home in the last scored deal, such as `AC`.
     """
     rules = rules_of(settings, profile)
-    seat = seat_of(dealer or SEATS[seats - 1])
-    return Scene(rules, seats, seat, scores, frozenset(map(seat_of, home)))
+    scores = scores or (rules.match.start_score,) * seats
+    standing = Standing(scores, frozenset(map(seat_of, home)))
+    return Scene(*GAME.deal(rules, seats, seat_of(dealer or SEATS[seats - 1]), standing))
 
 
 def dealt(  # noqa: PLR0913  # everything about a deal may matter to some test
@@ -283,7 +169,7 @@ def deal_out(
     lengths = {seat: 4 if takes and seat == table[-2] else 5 for seat in table}
     full = {seat: _filled(given.get(seat, ()), lengths[seat], free) for seat in table}
     order = [*_packets(table, full, lengths), *first, *free, *last]
-    shuffle(scene, _cut(scene, order, cut))
+    scene.shuffle(_cut(scene, order, cut))
     if not scene.rules.cut.cut:
         return
     cutter = name_of(table[-2])
@@ -306,12 +192,6 @@ def mixed(scene: Scene, *, weli: str = "") -> list[Card]:
         return order
     others = [card for card in order if card is not WELI]
     return [WELI, *others] if weli == "first" else [*others, WELI]
-
-
-def shuffle(scene: Scene, order: Iterable[Card]) -> Scene:
-    """Lays the pack in this order, before the cut."""
-    scene.move(NATURE, Shuffle(tuple(order)))
-    return scene
 
 
 def _free(rules: MulatschakRules, used: list[Card]) -> list[Card]:

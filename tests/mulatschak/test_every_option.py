@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.mulatschak.marks import CITED, TESTED
+from tests.mulatschak.marks import MARKS
 from tests.setup.project import ROOT
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.kernel.domains import Choice, Flag, Whole
 from weli.kernel.options import Described
 
+CITED, TESTED = MARKS.cited, MARKS.tested
 BOOK = " ".join((ROOT / "docs" / "rulebook" / "mulatschak.md").read_text(encoding="utf-8").split())
 
 

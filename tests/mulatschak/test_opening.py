@@ -11,7 +11,6 @@ from tests.mulatschak.scene import (
     dealt,
     mixed,
     rules_of,
-    shuffle,
 )
 from weli.cards import WELI
 from weli.games.mulatschak.events import CardSeen, DealerFound, Dealt
@@ -138,9 +137,9 @@ def test_the_deal_passes_clockwise_1_2() -> None:
 @option("cut.cut", "yes", "no")
 def test_the_player_on_the_dealers_right_cuts_1_3() -> None:
     scene = begun()
-    assert shuffle(scene, mixed(scene)).asks == "C cut"
+    assert scene.shuffle(mixed(scene)).asks == "C cut"
     uncut = begun("cut.cut=no cut.knock=no")
-    shuffle(uncut, mixed(uncut))
+    uncut.shuffle(mixed(uncut))
     assert uncut.asks == "A muli"
 
 
@@ -148,7 +147,7 @@ def test_the_player_on_the_dealers_right_cuts_1_3() -> None:
 def test_a_lift_takes_one_to_all_but_one_card() -> None:
     scene = begun("cut.knock=no")
     pack = tuple(mixed(scene))
-    shuffle(scene, pack)
+    scene.shuffle(pack)
     assert scene.legal == {f"lift {count}" for count in range(1, 36)}
     assert scene.refuses("C lift 0") == scene.refuses("C lift 36") == ("not_now", "")
     scene.play("C lift 12")
@@ -215,7 +214,7 @@ def test_the_top_of_the_rest_is_forehands_first_card() -> None:
 )
 def test_the_cutter_answers_after_every_lift() -> None:
     scene = begun()
-    shuffle(scene, mixed(scene)).play("C lift 1")
+    scene.shuffle(mixed(scene)).play("C lift 1")
     assert (scene.asks, scene.legal) == ("C take_weli", {"leave card"})
     assert scene.refuses("C take Weli") == ("not_the_weli", "")
 
@@ -226,7 +225,7 @@ def test_must_the_cutter_take_the_weli() -> None:
     """S2: he may. A25: always right to take it, so harmless to leave the choice."""
     for setting, legal in (("no", {"take Weli", "leave card"}), ("yes", {"take Weli"})):
         scene = begun(f"cut.must_take_weli={setting}")
-        shuffle(scene, mixed(scene, weli="first")).play("C lift 1")
+        scene.shuffle(mixed(scene, weli="first")).play("C lift 1")
         assert (scene.asks, scene.legal) == ("C take_weli", legal)
     assert scene.refuses("C leave card") == ("must_take_weli", "cut.must_take_weli")
 
@@ -251,7 +250,7 @@ def test_packets_of_three_and_two_and_of_two_and_two_1_4() -> None:
     """Rule book 1.4: three cards each from forehand, then two; 1.3: the Weli's taker 2 and 2."""
     scene = begun()
     pack = mixed(scene, weli="first")
-    shuffle(scene, pack).play("C lift 1, C take Weli")
+    scene.shuffle(pack).play("C lift 1, C take Weli")
     order = [card.code for card in pack[1:]]
     assert scene.hand("A") == {*order[0:3], *order[11:13]}
     assert scene.hand("B") == {*order[3:6], *order[13:15]}
@@ -264,7 +263,7 @@ def test_packets_of_three_and_two_and_of_two_and_two_1_4() -> None:
 def test_two_players_the_cutter_is_forehand() -> None:
     scene = begun(seats=2)
     pack = mixed(scene, weli="first")
-    assert shuffle(scene, pack).asks == "A cut"
+    assert scene.shuffle(pack).asks == "A cut"
     scene.play("A lift 1, A take Weli")
     order = [card.code for card in pack[1:]]
     assert scene.hand("A") == {"Weli", *order[0:2], *order[5:7]}
@@ -293,14 +292,14 @@ def test_a_knock_doubles_and_shows_the_bottom_card_to_all_1_3() -> None:
 def test_no_knock_where_it_is_not_played() -> None:
     """S2 does not know it: geiser and murln off."""
     scene = begun(profile="geiser")
-    shuffle(scene, mixed(scene))
+    scene.shuffle(mixed(scene))
     assert scene.refuses("C knock") == ("no_knock", "cut.knock")
 
 
 @cites("after a knock it is public")
 def test_a_weli_shown_by_a_knock_may_be_kept_or_left() -> None:
     scene = begun()
-    shuffle(scene, mixed(scene, weli="last")).play("C knock")
+    scene.shuffle(mixed(scene, weli="last")).play("C knock")
     assert (scene.asks, scene.legal) == ("C take_weli", {"take Weli", "leave card"})
     scene.play("C leave card")
     assert scene.talon[-1] == "Weli"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.mulatschak.scene import GAME, Scene, begun, cards, deal_out, dealt, mixed, shuffle
+from tests.mulatschak.scene import GAME, Scene, begun, cards, deal_out, dealt, mixed
 from tests.setup.project import ROOT
 from weli.cards import CARDS
 from weli.games.mulatschak.actions import Exchange, Play
@@ -29,7 +29,7 @@ class Refusal(NamedTuple):
 def cut(settings: str = "", weli: str = "") -> Scene:
     """The cutter has lifted one card."""
     scene = begun(settings)
-    return shuffle(scene, mixed(scene, weli=weli)).play("C lift 1")
+    return scene.shuffle(mixed(scene, weli=weli)).play("C lift 1")
 
 
 def bidding(settings: str = "", scores: tuple[int, ...] = ()) -> Scene:
@@ -95,7 +95,7 @@ REFUSALS = [
     Refusal(
         "no_knock",
         "cut.knock",
-        lambda: shuffle(scene := begun("cut.knock=no"), mixed(scene)),
+        lambda: (scene := begun("cut.knock=no")).shuffle(mixed(scene)),
         "C knock",
     ),
     Refusal("hand_not_white", "", lambda: dealt(HAND, "white.redeal=optional"), "A throw in"),

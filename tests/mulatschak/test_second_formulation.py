@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games import PROFILES
+from tests.laws.tables import profiles_of
 from tests.mulatschak.scene import GAME
 from tests.mulatschak.second_formulation import Facts, Prices, is_allowed, points_of, winning
 from weli.cards import CARDS, GERMAN_SUITS
@@ -99,7 +99,7 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=["as shipped", "changed"])
-@pytest.mark.parametrize("profile", list(PROFILES))
+@pytest.mark.parametrize("profile", profiles_of("mulatschak"))
 def test_scores_of_whole_deals(profile: str, variant: dict[str, object]) -> None:
     """400 random deals a profile and variant, two to five players; every seat's points."""
     rules = load_profile(profile).with_values(variant)

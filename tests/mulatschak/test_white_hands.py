@@ -1,7 +1,7 @@
 """White hands: rule book 1.5, A4, A5 and section 4, "White hands"."""
 
 from tests.mulatschak.marks import cites, option
-from tests.mulatschak.scene import Scene, begun, cards, deal_out, dealt, mixed, shuffle
+from tests.mulatschak.scene import Scene, begun, cards, deal_out, dealt, mixed
 from weli.games.mulatschak.doublings import Carried
 from weli.games.mulatschak.events import DealBegan, ThrownIn, WhiteShown
 from weli.games.mulatschak.trumps import is_white
@@ -40,7 +40,7 @@ def test_same_dealer_new_cut_and_compounding_factor_1_5() -> None:
     scene = dealt(f"B: {WHITE}")
     deal_out(scene, f"A: {WHITE}")
     assert (scene.deal.dealer, scene.asks) == (3, "nature shuffle")
-    shuffle(scene, mixed(scene))
+    scene.shuffle(mixed(scene))
     assert scene.asks == "C cut"
     scene.go_on("bidding").play("A bid 1").go_on("trump").play("A trump hearts").go_on()
     assert scene.result.doublings == (("hearts", 2), ("white", 4))

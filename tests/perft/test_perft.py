@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games import PROFILES
 from tests.kernel.toy import Toy, ToyRules, ToyStanding
 from tests.perft.counting import Position, TooMany, count, files, read, set_up, write
-from tests.perft.runner import PLANS
+from tests.perft.runner import plans_of
 from weli.games import GAMES, profile_names
 
 POSITIONS = [(path.stem, position) for path in files() for position in read(path.read_text())[1]]
@@ -26,9 +25,9 @@ def test_the_leaves_are_counted_again(profile: str, position: Position) -> None:
 
 
 def test_every_profile_has_its_positions() -> None:
-    assert {path.stem for path in files()} == set(PROFILES)
-    for name, game in PROFILES.items():
-        plans = [plan.name for plan in PLANS[game]]
+    assert {path.stem for path in files()} == set(profile_names())
+    for name in profile_names():
+        plans = [plan.name for plan in plans_of(name)]
         assert [position.name for profile, position in POSITIONS if profile == name] == plans
 
 

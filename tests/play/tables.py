@@ -11,7 +11,7 @@ from weli.kernel.record import Entry, Player, Record, Score
 from weli.play.match import Match
 from weli.play.table import Table
 
-NAMES = ("Anna", "Bert", "Cilli", "Dora", "Emil")
+NAMES = ("Anna", "Bert", "Cilli", "Dora", "Emil", "Franz", "Gerda", "Hans")
 
 
 class Chooser:

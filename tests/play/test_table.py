@@ -4,19 +4,27 @@ import pytest
 
 from tests.laws.tables import SHIPPED
 from tests.play.tables import Chooser, MemoryJournal, by_chance, new_match, play_on, played_out
+from weli.games import profile_names
 from weli.games.mulatschak.actions import LeaveCard, Lift, Play
 from weli.games.mulatschak.events import CardSeen, Dealt, Did, Drew, LaidOff, Reveal
 from weli.kernel.actions import NATURE, SPECTATOR, Event, IllegalAction, Reason
 from weli.kernel.engine import Question
+from weli.play.match import Match
 from weli.play.table import Table
 
 LONG = "match.start_score=99"
+LONG_MATCHES = {"mighty": "match.deals=9", "mulatschak": LONG}
 PRIVATE = (Dealt, Drew, LaidOff)
 
 
 def events(table: Table, reader: int, since: int = 0) -> list[Event]:
     """What a reader was told."""
     return [event for _, event in table.envelopes(reader, since)]
+
+
+def long_match(name: str, seats: int, seed: int) -> Match:
+    """A match that does not end with its first deals."""
+    return new_match(name, seats, seed, LONG_MATCHES[profile_names()[name]])
 
 
 def at_the_cut(people: tuple[int, ...]) -> Table:
@@ -34,7 +42,7 @@ def at_the_cut(people: tuple[int, ...]) -> Table:
 
 @pytest.mark.parametrize(("name", "seats"), SHIPPED[::2])
 def test_each_view_is_the_sum_of_its_envelopes(name: str, seats: int) -> None:
-    table = play_on(by_chance(new_match(name, seats, 3, LONG)), deals=2)
+    table = play_on(by_chance(long_match(name, seats, 3)), deals=2)
     for reader in (*range(seats), SPECTATOR):
         view = table.match.game.view(table.match.rules, seats, reader)
         for event in events(table, reader):
@@ -67,7 +75,7 @@ def test_a_reader_who_comes_back_misses_nothing() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SHIPPED[::3])
 def test_nobody_is_shown_the_cards_of_others(name: str, seats: int) -> None:
-    table = play_on(by_chance(new_match(name, seats, 5, LONG)), deals=2)
+    table = play_on(by_chance(long_match(name, seats, 5)), deals=2)
     for reader in (*range(seats), SPECTATOR):
         for event in events(table, reader):
             if isinstance(event, PRIVATE):

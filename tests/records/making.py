@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.games import PROFILES
+from tests.laws.tables import SHIPPED
 from tests.laws.walks import choose
-from tests.mulatschak.scene import Scene
-from tests.records.crafted import CRAFTED
-from weli.games import load_profile
+from tests.records import crafted_mighty, crafted_mulatschak
+from tests.scene import SEATS, AnyScene
+from weli.bots.levels import load_bot
+from weli.games import load_profile, profile_names
 from weli.games.mulatschak.actions import Bid, Muli, Pass, StayHome
 from weli.kernel.actions import Action
 from weli.kernel.chance import Chance, KeyedRandom
@@ -21,7 +22,19 @@ FOLDER = Path(__file__).parent
 STARTED = "2026-01-01T12:00:00+00:00"
 DEALS = 3
 LONGEST_MATCH = 20
-PLAYERS_OF_A_MATCH = {"salzburg": 4, "geiser": 3, "murln": 4, "krisch": 2, "app33": 5}
+PLAYERS_OF_A_MATCH = {
+    "salzburg": 4,
+    "geiser": 3,
+    "murln": 4,
+    "krisch": 2,
+    "app33": 5,
+    "seed": 3,
+    "korean": 4,
+}
+"""The profiles of which there is a whole match, with the number of its players."""
+
+FORMS = {"mulatschak": crafted_mulatschak.FORMS, "mighty": crafted_mighty.FORMS}
+CRAFTED = [*FORMS["mulatschak"], *FORMS["mighty"]]
 
 
 class Lively:
@@ -58,7 +71,13 @@ def by_chance(profile: str, seats: int, bot: Any, seed: str, deals: int) -> Matc
 
 
 def some_deals(profile: str, seats: int) -> Match:
-    """The first deals of a match that does not end with them."""
+    """The first deals of a match that does not end with them.
+
+    Deals of Mulatschak are short, so that chance leads to much of what can happen; in Mighty it
+    leads to contracts that nobody would bid, so rule-of-thumb players play two deals.
+    """
+    if profile_names()[profile] == "mighty":
+        return by_chance(profile, seats, load_bot("regular"), f"golden {profile} {seats}", 2)
     tries = (
         by_chance(profile, seats, Lively(), f"golden {profile} {seats} {seed}", DEALS)
         for seed in range(1_000)
@@ -69,16 +88,17 @@ def some_deals(profile: str, seats: int) -> Match:
 def whole_match(profile: str) -> Match:
     """A match that ends before it gets long."""
     seats = PLAYERS_OF_A_MATCH[profile]
+    bot = load_bot("regular") if profile_names()[profile] == "mighty" else Modest()
     tries = (
-        by_chance(profile, seats, Modest(), f"golden {profile} {seed}", LONGEST_MATCH)
+        by_chance(profile, seats, bot, f"golden {profile} {seed}", LONGEST_MATCH)
         for seed in range(1_000)
     )
     return next(match for match in tries if match.over)
 
 
-def crafted_record(scene: Scene) -> Record:
+def crafted_record(scene: AnyScene[Any, Any]) -> Record:
     """The record of a scene that began a match; its cards were laid, so there is no secret."""
-    players = tuple(Player("ABCDE"[seat]) for seat in range(scene.seats))
+    players = tuple(Player(SEATS[seat]) for seat in range(scene.seats))
     header = Header(
         game=scene.rules.game, rules=scene.rules.plain(), players=players, started=STARTED
     )
@@ -91,9 +111,9 @@ def crafted_record(scene: Scene) -> Record:
 
 def golden() -> Iterator[tuple[str, Record]]:
     """Every golden record by the name of its file."""
-    for profile in PROFILES:
-        for seats in (2, 3, 4, 5):
-            yield f"{profile}-{seats}", some_deals(profile, seats).record
+    for profile, seats in SHIPPED:
+        yield f"{profile}-{seats}", some_deals(profile, seats).record
+    for profile in PLAYERS_OF_A_MATCH:
         yield f"{profile}-match", whole_match(profile).record
     for crafted in CRAFTED:
         yield f"form-{crafted.name}", crafted_record(crafted.build())

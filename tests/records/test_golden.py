@@ -1,48 +1,24 @@
 """Golden records fold to the fingerprints, scores and winners that they hold."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.games import PROFILES
-from tests.records.crafted import CRAFTED, Crafted
-from tests.records.making import FOLDER, crafted_record
+from tests.laws.tables import SHIPPED
+from tests.laws.test_engine import ALL_ACTIONS
+from tests.records.crafted import Crafted
+from tests.records.making import CRAFTED, FOLDER, FORMS, PLAYERS_OF_A_MATCH, crafted_record
 from tests.setup.project import ROOT
 from weli.games import GAMES
-from weli.games.mulatschak import actions
 from weli.kernel.actions import SPECTATOR
 from weli.kernel.record import Record, Score
 from weli.play.match import refold, reopen, replay
 
 FILES = sorted(FOLDER.glob("*.jsonl"))
-BOOK = ROOT / "docs" / "rulebook" / "mulatschak.md"
-
-# The moves, or the events seen by everyone, without which a form has not been shown.
-SHOWN = {
-    "hold-duel": ["hold", "bid 4", "hold"],
-    "weli-taken": ["take Weli"],
-    "knock-weli": ["knock", "take Weli"],
-    "rest-top": ["lift 1", "take Weli"],
-    "whites-and-hearts": ["WhiteShown", "ThrownIn", "WhiteShown", "ThrownIn", "trump hearts"],
-    "white-after-round": ["hold", "throw in", "ThrownIn", "bid 1"],
-    "all-pass-guard": ["ThrownIn", "ThrownIn", "ThrownIn", "bid 1"],
-    "blind-next-card": ["blind trump", "Turned", "Turned", "TrumpFixed"],
-    "blind-bells": ["blind trump", "Turned", "TrumpFixed"],
-    "blind-choose": ["blind trump", "Turned", "trump leaves", "TrumpFixed"],
-    "all-home": ["stay home", "stay home", "stay home", "DealScored"],
-    "sight-refused": ["Turned", "refuse card", "Drew"],
-    "sight-chain": ["Turned", "refuse card", "Turned", "refuse card", "Turned"],
-    "five-on-sow": ["five on the Sow", "Drew", "LaidOff"],
-    "six-on-seven": ["trump bells", "six on the Seven", "Drew", "LaidOff"],
-    "packerl-chain": ["Packerl", "ServedLast", "Turned", "Turned", "Turned", "LaidOff"],
-    "packerl-anew": ["Packerl", "Packerl", "exchange L6"],
-    "muli-made": ["muli", *5 * ["TrickTaken"], "DealScored"],
-    "muli-broken": ["muli", "TrickTaken", "DealScored"],
-    "muli-held": ["muli", "hold", "DealScored"],
-    "draw-high": ["draw HK A7 LK BK", "draw H7 L9 B8", "DealerFound"],
-}
-MADE = {"muli-made": True, "muli-broken": False}
+BOOKS = ROOT / "docs" / "rulebook"
+EVERY_FORM = pytest.mark.parametrize("crafted", CRAFTED, ids=lambda crafted: crafted.name)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -56,7 +32,7 @@ def test_a_golden_record_folds_to_what_it_says(path: Path) -> None:
     assert match.over or not path.stem.endswith("-match")
 
 
-@pytest.mark.parametrize("crafted", CRAFTED, ids=lambda crafted: crafted.name)
+@EVERY_FORM
 def test_a_crafted_record_is_what_its_script_plays(crafted: Crafted) -> None:
     """The same rules, moves and scores; an option added later changes neither."""
     text = (FOLDER / f"form-{crafted.name}.jsonl").read_text(encoding="utf-8")
@@ -71,19 +47,23 @@ def test_a_crafted_record_is_what_its_script_plays(crafted: Crafted) -> None:
 
 def test_every_profile_and_number_of_players_has_a_golden_record() -> None:
     names = {path.stem for path in FILES}
-    chance = {f"{profile}-{seats}" for profile in PROFILES for seats in (2, 3, 4, 5)}
-    matches = {f"{profile}-match" for profile in PROFILES}
-    assert names == chance | matches | {f"form-{crafted.name}" for crafted in CRAFTED}
+    by_players = {f"{profile}-{seats}" for profile, seats in SHIPPED}
+    matches = {f"{profile}-match" for profile in PLAYERS_OF_A_MATCH}
+    assert names == by_players | matches | {f"form-{crafted.name}" for crafted in CRAFTED}
+    assert len({crafted.name for crafted in CRAFTED}) == len(CRAFTED)
 
 
-def test_every_kind_of_action_stands_in_some_golden_record() -> None:
-    game = GAMES["mulatschak"]
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_action_stands_in_some_golden_record(name: str) -> None:
+    game = GAMES[name]
+    records = [Record.load(path.read_text(encoding="utf-8")) for path in FILES]
     kinds = {
         type(game.read(entry.do)).__name__
-        for path in FILES
-        for entry in Record.load(path.read_text(encoding="utf-8")).entries
+        for record in records
+        if record.header.game == name
+        for entry in record.entries
     }
-    assert kinds == set(actions.__all__)
+    assert kinds == set(ALL_ACTIONS[name])
 
 
 def told(record: Record) -> list[str]:
@@ -97,22 +77,40 @@ def told(record: Record) -> list[str]:
     return story
 
 
-@pytest.mark.parametrize("crafted", CRAFTED, ids=lambda crafted: crafted.name)
+@EVERY_FORM
 def test_a_crafted_record_shows_its_form(crafted: Crafted) -> None:
     text = (FOLDER / f"form-{crafted.name}.jsonl").read_text(encoding="utf-8")
     story = iter(told(Record.load(text)))
     # Each search goes on where the last one ended, so the order counts.
-    missing = [what for what in SHOWN[crafted.name] if what not in story]
+    missing = [what for what in crafted.shown if not any(map(begins_with(what), story))]
     assert missing == []
     result = refold(Record.load(text)).deal.result
-    assert result.made == MADE.get(crafted.name, result.made)
+    assert crafted.made in (None, result.made)
 
 
-@pytest.mark.parametrize("crafted", CRAFTED, ids=lambda crafted: crafted.name)
-def test_a_crafted_record_cites_places_of_the_rule_book(crafted: Crafted) -> None:
-    book = BOOK.read_text(encoding="utf-8")
+def begins_with(what: str) -> Callable[[str], bool]:
+    """Whether a line of a story is this one, or begins with these words."""
+    return lambda line: line == what or line.startswith(f"{what} ")
+
+
+@pytest.mark.parametrize("crafted", FORMS["mulatschak"], ids=lambda crafted: crafted.name)
+def test_a_form_of_mulatschak_cites_places_of_the_rule_book(crafted: Crafted) -> None:
+    book = (BOOKS / "mulatschak.md").read_text(encoding="utf-8")
     sections = re.findall(r"\b1\.\d+", crafted.source)
     assert sections
     assert [name for name in sections if f"### {name} " not in book] == []
     decided = re.findall(r"\bA\d+", crafted.source)
     assert [name for name in decided if not re.search(rf"\b{name}\b", book)] == []
+
+
+@pytest.mark.parametrize("crafted", FORMS["mighty"], ids=lambda crafted: crafted.name)
+def test_a_form_of_mighty_cites_places_of_the_rule_book(crafted: Crafted) -> None:
+    """Sections of part A, rows of table B, and paragraphs of section E."""
+    book = (BOOKS / "mighty.md").read_text(encoding="utf-8")
+    sections = re.findall(r"\bA\d+", crafted.source)
+    assert sections
+    assert [name for name in sections if f"## {name}. " not in book] == []
+    rows = re.findall(r"\bB(\d+)", crafted.source)
+    assert [row for row in rows if f"\n| {row} | " not in book] == []
+    paragraphs = re.findall(r"\bE, ([A-Z]\w+)", crafted.source)
+    assert [name for name in paragraphs if not re.search(rf"\*\*{name}\b", book)] == []

@@ -12,7 +12,7 @@ BUDGETS: Mapping[str, float] = {
     "i18n": 60,
     "kernel": 60,
     "laws": 150,
-    "mighty": 120,
+    "mighty": 90,
     "mulatschak": 90,
     "perft": 40,
     "play": 40,

@@ -355,8 +355,9 @@ class Subset(_Listed):
         return [str(word) for word in self.members if word in value]
 
     def allowed(self) -> str:
-        """Say in symbols what is allowed."""
-        return ", ".join(dict.fromkeys([*self.members, NONE]))
+        """Say in symbols what is allowed, with an example of several."""
+        several = f"{', '.join(self.members)} ({self.members[0]},{self.members[-1]})"
+        return several if self.names_none else f"{several}, {NONE}"
 
     def schema(self) -> dict[str, Any]:
         """Describe the values as JSON Schema."""

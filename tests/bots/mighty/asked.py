@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tests.mighty.scene import GAME, Scene, name_of
+from tests.mighty.scene import GAME, Scene
+from tests.scene import name_of
 from weli.bots.chance import RandomBot
 from weli.bots.mighty.player import MightyThumb
 from weli.games.mighty.events import Standing

@@ -17,8 +17,8 @@ class Friend(Group, frozen=True):
     kinds: Annotated[
         frozenset[FriendKind],
         option(
-            "How the friend may be called: by a card, by two cards, as the winner of the first, "
-            "last or any trick, by seat, or nobody.",
+            "Who may be the friend: the holder of a called card, of two cards, the winner of the "
+            "first, last or any trick, a player named openly, or nobody; several may be allowed.",
             number=45,
             source="S: card, nobody; P, N, F, B: first trick too; M: the others",
             choices=tuple(FriendKind),

@@ -299,16 +299,16 @@ option-change-max-no-trump-free = höchste Ansage ohne Trumpf umsonst
 ## Der Freund
 
 option-friend-kinds = wie man den Freund ruft
-    .card = eine Karte
-    .cards = zwei Karten
-    .first = den Gewinner des ersten Stichs
-    .last = den Gewinner des letzten Stichs
-    .nth = den Gewinner eines Stichs dazwischen
-    .seat = einen Mitspieler, offen
-    .none = niemanden
+    .card = wer die gerufene Karte hat
+    .cards = wer eine von zwei gerufenen Karten hat
+    .first = wer den ersten Stich macht
+    .last = wer den letzten Stich macht
+    .nth = wer einen Stich dazwischen macht
+    .seat = ein offen genannter Mitspieler
+    .none = niemand
     .sentence = { $value ->
         [none] Der Ansager spielt immer allein.
-       *[other] Der Ansager ruft als Freund: { $said }.
+       *[other] Freund wird: { $said }.
     }
 option-friend-joker-card = den Joker rufen
     .sentence = { $value ->

@@ -299,16 +299,16 @@ option-change-max-no-trump-free = no-trump free at the maximum
 ## The friend
 
 option-friend-kinds = ways to call a friend
-    .card = a card
-    .cards = two cards
+    .card = the holder of a called card
+    .cards = the holders of two called cards
     .first = the winner of the first trick
     .last = the winner of the last trick
     .nth = the winner of any trick between
-    .seat = a player, openly
+    .seat = a player named openly
     .none = nobody
     .sentence = { $value ->
         [none] The declarer always plays alone.
-       *[other] The declarer calls as friend: { $said }.
+       *[other] The friend may be: { $said }.
     }
 option-friend-joker-card = calling the joker
     .sentence = { $value ->

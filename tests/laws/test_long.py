@@ -1,13 +1,14 @@
-"""The nightly command runs, part by part."""
+"""The long command runs, part by part."""
 
 import pytest
 
-from tests.mighty.nightly import PARTS, main
+from tests.laws.long import PARTS, main
 
 
-def test_the_nightly_command_in_small(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--percent", "0.05"])
-    lines = capsys.readouterr().out.splitlines()
+def test_the_long_command_in_small(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--percent", "0.05", "--seed", "1"])
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert first == "seed 1"
     assert [line.partition(":")[0] for line in lines] == list(PARTS)
 
 
