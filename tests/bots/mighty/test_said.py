@@ -10,7 +10,7 @@ from tests.mighty.scene import Scene, dealt
 
 LEFT = "bidding.opener=left"
 JUNK = "S5 S4 S3 H7 H6 H5 C8 C6 D5 D4"
-FAIR = "S5 S4 HA HK HQ H9 H2 C6 DA D4"
+FAIR = "S5 S4 HA HK HJ H9 H2 C6 DA D4"
 GOOD = "SA S4 HK HQ HJ H9 H2 C6 DA D4"
 GREAT = "SA SK SQ HA HK HQ HJ H10 CA Joker"
 

@@ -25,5 +25,6 @@ of the cards. What is said is weighed in score, what is played in points.
   and leads to the called card, the friend leads trumps back, the ripper calls a joker that is
   likelier with a foe, a joker's leader asks for trumps or for a suit with many points (`naming`).
 
-Every number is in one table (`weights`).
+Every number is in one table (`weights`); `tools/fit_mighty.py` holds what hands promise against
+what they take.
 """

@@ -126,14 +126,14 @@ class Prospects:
         out = (faces & self.missing).bit_count()
         if not out:
             return 0, 0
-        help_ = self.weights.helps[self._kind(card, trump)][self._column(trump)]
+        help_ = self.weights.helps[self.kind(card, trump)][self._column(trump)]
         two = faces.bit_count() == TWO_COPIES
         both = self.rules.friend.two_deck == "both"
         if two and (out < TWO_COPIES or not both):
             return help_ * self.weights.lone_friend // ALL, 1
         return help_, out
 
-    def _kind(self, card: Card, trump: Suit | None) -> str:
+    def kind(self, card: Card, trump: Suit | None) -> str:
         """Return what kind of card is called; of a suit the highest card that is missing counts."""
         mighty = self.mighty(trump)
         if mighty >> card.index & 1:
