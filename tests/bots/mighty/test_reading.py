@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from tests.bots.mighty.asked import Table, alike
-from tests.mighty.random_rules import random_rules
+from tests.laws.tables import random_rules
 from tests.mighty.scene import GAME, contract_of, dealt, rules_of
 from weli.bots.mighty import table as reading
 from weli.bots.mighty.chances import ALL, none_held, spread
@@ -14,6 +14,7 @@ from weli.bots.mighty.weights import WEIGHTS
 from weli.bots.mighty.worth import Stake, contracts_after, worth
 from weli.games.mighty.actions import Play
 from weli.games.mighty.powers import OpenTrick, best_place
+from weli.games.mighty.rules import MightyRules
 from weli.games.mighty.state import Deal
 from weli.kernel.actions import Move
 from weli.kernel.chance import KeyedRandom
@@ -48,7 +49,10 @@ def test_a_card_is_thought_to_take_a_trick_exactly_when_it_would(part: int) -> N
     for number in range(part, 40, 4):
         seats = 3 + number // 4 % 5
         rules = random_rules(
-            KeyedRandom.of("reading", number), seats, ("special", "first", "last", "play", "pack")
+            KeyedRandom.of("reading", number),
+            MightyRules,
+            seats,
+            ("special", "first", "last", "play", "pack"),
         )
         table = Compared(rules, seats, f"reading {number}")
         table.play(alike(seats))
