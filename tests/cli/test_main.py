@@ -9,8 +9,20 @@ import pytest
 import weli
 from tests.cli.commands import Home, make_home
 
-COMMANDS = ("play", "resume", "matches", "replay", "verify", "rules", "simulate")
-HEAVY = ("textual", "fluent", "msgspec", "weli.games", "weli.kernel", "weli.play", "weli.terminal")
+COMMANDS = ("serve", "play", "resume", "matches", "replay", "verify", "rules", "simulate")
+HEAVY = (
+    "fluent",
+    "msgspec",
+    "sqlalchemy",
+    "starlette",
+    "textual",
+    "uvicorn",
+    "weli.games",
+    "weli.kernel",
+    "weli.play",
+    "weli.server",
+    "weli.terminal",
+)
 
 
 @pytest.fixture

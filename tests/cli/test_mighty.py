@@ -96,12 +96,12 @@ def test_what_is_wrong_is_said_in_one_line(
 
 
 def test_weli_alone_asks_which_game(home: Home) -> None:
-    done = home.weli(typed="mighty\n\n3\nrandom\n")
+    done = home.weli("play", "--ask", typed="mighty\n\n3\nrandom\n")
     assert done.code == 0
     assert "Which game (Mulatschak or Mighty) [Mulatschak]:" in done.out
     header = record(home.newest()).header
     assert (header.game, header.profile, len(header.players)) == ("mighty", "seed", 3)
-    again = home.weli(typed="\n\n\n\n")
+    again = home.weli("play", "--ask", typed="\n\n\n\n")
     assert "[Mighty]:" in again.out
     assert record(home.newest()).header.players == header.players
 
@@ -110,7 +110,7 @@ def test_koreans_are_offered_the_korean_rules_first(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WELI_LANG", "ko")
-    done = home.weli(typed="마이티\n\n\nrandom\n")
+    done = home.weli("play", "--ask", typed="마이티\n\n\nrandom\n")
     assert done.code == 0
     header = record(home.newest()).header
     assert (header.game, header.profile, len(header.players)) == ("mighty", "korean", 5)

@@ -100,11 +100,11 @@ def test_a_broken_rules_file_is_named_with_its_place(home: Home, tmp_path: Path)
     assert str(file) in home.weli("play", "--rules", str(file)).complaint()
 
 
-# ------------------------------------------------------------------------ weli alone
+# ------------------------------------------------------------------------ weli play --ask
 
 
 def test_enter_takes_every_default(home: Home) -> None:
-    done = home.weli(typed="\n\n\n\n")
+    done = home.weli("play", "--ask", typed="\n\n\n\n")
     assert done.code == 0
     assert "Which game (Mulatschak or Mighty) [Mulatschak]:" in done.out
     header = record(home.newest()).header
@@ -113,19 +113,20 @@ def test_enter_takes_every_default(home: Home) -> None:
 
 
 def test_answers_are_taken_by_number_and_by_name(home: Home) -> None:
-    done = home.weli(typed="mulatschak\nmurln\n3\nrandom\n")
+    done = home.weli("play", "--ask", typed="mulatschak\nmurln\n3\nrandom\n")
     assert done.code == 0
     header = record(home.newest()).header
     assert header.profile == "murln"
     assert [player.bot for player in header.players] == ["", "random", "random"]
-    again = home.weli(typed="\n\n\n\n")
+    again = home.weli("play", "--ask", typed="\n\n\n\n")
     assert again.code == 0
     assert "[3]" in again.out
     assert record(home.newest()).header.players == header.players
 
 
 def test_an_answer_that_is_none_is_asked_again(home: Home) -> None:
-    done = home.weli(typed="Muladschak\n\nsalzbug\nsalzburg\nmany\n2\nregulr\nregular\n")
+    typed = "Muladschak\n\nsalzbug\nsalzburg\nmany\n2\nregulr\nregular\n"
+    done = home.weli("play", "--ask", typed=typed)
     assert "“Muladschak” is not among the answers. Nearest: Mulatschak." in done.out
     assert "“salzbug” is not among the answers. Nearest: salzburg." in done.out
     assert "“many” is not among the answers." in done.out
@@ -135,13 +136,13 @@ def test_an_answer_that_is_none_is_asked_again(home: Home) -> None:
 
 def test_rules_of_ones_own_are_offered_again(home: Home) -> None:
     home.weli("play", *RANDOM, "--set", "match.start_score=9")
-    done = home.weli(typed="\n\n\n\n")
+    done = home.weli("play", "--ask", typed="\n\n\n\n")
     assert "1: As last time: Salzburg, with one rule changed" in done.out
     assert record(home.newest()).header.rules["match"]["start_score"] == 9
 
 
 def test_the_end_of_the_input_leaves_the_questions(home: Home) -> None:
-    done = home.weli(typed="Mulatschak\nsalzburg\n")
+    done = home.weli("play", "--ask", typed="Mulatschak\nsalzburg\n")
     assert done.code == 0
     assert not home.matches.exists()
 

@@ -3,8 +3,9 @@
 import os
 import sys
 from io import TextIOWrapper
+from typing import Annotated
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from weli import __version__
 
@@ -12,8 +13,8 @@ __all__ = ["app", "main"]
 
 app = App(
     name="weli",
-    help="The card table for Mulatschak and Mighty, and their house rules. Without a command: sit "
-    "down and play.",
+    help="The card table for Mulatschak and Mighty, and their house rules. Without a command: "
+    "serve the table on this computer and open it in the browser.",
     version=__version__,
     version_flags=["--version"],
     help_flags=["--help", "-h"],
@@ -21,7 +22,14 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
-app.command("weli.cli.play:play", name="play", help="Play a match against computer players.")
+app.command("weli.cli.dev:app", name="dev", help="For those who work on Weli itself.")
+app.command(
+    "weli.cli.dev:doctor", name="doctor", help="Say what Weli runs on, and what is compiled."
+)
+app.command("weli.cli.serve:serve", name="serve", help="Serve the table in the browser to others.")
+app.command(
+    "weli.cli.play:play", name="play", help="Play against computer players in the terminal."
+)
 app.command("weli.cli.play:resume", name="resume", help="Go on with a match that was left.")
 app.command("weli.cli.records:matches", name="matches", help="List the matches that are saved.")
 app.command(
@@ -35,11 +43,20 @@ app.command(
 
 
 @app.default
-def start() -> None:
-    """Sit down and play: asks for the rules, the number of players and the level."""
-    from weli.cli.start import sit_down
+def start(
+    *,
+    lan: Annotated[bool, Parameter(negative=())] = False,
+    no_browser: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Serve the table on this computer and open it in the browser.
 
-    sit_down()
+    Args:
+        lan: Let friends on the same network join.
+        no_browser: Only say where the table is.
+    """
+    from weli.cli.serve import at_home
+
+    at_home(lan=lan, browser=not no_browser)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,12 +1,19 @@
 """What the commands share: the reader's words, the rules that are meant, and how to fail."""
 
 import sys
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from weli.games import GAMES, load_profile, profile_names
+from weli.games import (
+    GAMES,
+    closest_profile,
+    game_of_code,
+    game_of_toml,
+    load_profile,
+    profile_names,
+    usual_players,
+)
 from weli.kernel import codes
 from weli.kernel.domains import nearest
 from weli.kernel.options import Problem, Rules, RulesError
@@ -28,8 +35,6 @@ __all__ = [
 DEFAULT_GAME = "mulatschak"
 DEFAULT_PROFILES = {name: game.default_profile for name, game in GAMES.items()}
 """The profile that each game is played by when none is named."""
-USUAL_PLAYERS = {"mulatschak": 4, "mighty": 5}
-"""How many play each game when nobody says it."""
 
 
 def fail(message: str) -> NoReturn:
@@ -52,13 +57,6 @@ def texts(lang: str | None = None) -> "Texts":
     except UnknownLanguage as error:
         known = ", ".join(LANGUAGES)
         fail(Texts(default_language())("cli-language", language=error.language, known=known))
-
-
-def usual_players(rules: Rules) -> int:
-    """Return how many play when nobody says it: the usual number, or the nearest of the rules."""
-    usual = USUAL_PLAYERS[rules.game]
-    playable = [number for number in rules.seat_numbers if not rules.check(number)]
-    return min(playable, key=lambda number: (abs(number - usual), number), default=usual)
 
 
 def game_named(name: str, words: "Texts") -> str:
@@ -108,13 +106,6 @@ def fail_with_problems(words: "Texts", problems: Iterable[Problem], place: str =
     fail(f"{place}: {sentences}" if place else sentences)
 
 
-def closest_profile(rules: Rules) -> str:
-    """Return the shipped profile from which these rules differ least."""
-    names = [name for name, game in profile_names().items() if game == rules.game]
-    usual = DEFAULT_PROFILES[rules.game]
-    return min(names, key=lambda name: (len(rules.diff(load_profile(name))), name != usual))
-
-
 def _is_file(named: str) -> bool:
     """Say whether rules are meant that lie in a file."""
     if named in profile_names():
@@ -133,22 +124,17 @@ def _game_of(named: str | None) -> str:
         return profile_names()[named]
     if _is_file(named):
         return _game_of_file(Path(named))
-    letters = {game.rules.letter: name for name, game in GAMES.items()}
-    if codes.looks_like_code(named, "".join(letters)):
-        return letters[named.strip()[0].upper()]
-    return DEFAULT_GAME
+    return game_of_code(named) or DEFAULT_GAME
 
 
 def _game_of_file(path: Path) -> str:
     """Return the game that a TOML file names, itself or by the profile it starts from."""
     try:
-        tables = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
         # What is wrong with the file is said by whoever reads the rules in it.
         return DEFAULT_GAME
-    based_on = profile_names().get(str(tables.get("base")), DEFAULT_GAME)
-    named = str(tables.get("game", based_on))
-    return named if named in GAMES else DEFAULT_GAME
+    return game_of_toml(text) or DEFAULT_GAME
 
 
 def _rules(named: str, game: str) -> Rules:
@@ -156,8 +142,7 @@ def _rules(named: str, game: str) -> Rules:
     kind = GAMES[game].rules
     if _is_file(named):
         return kind.from_toml(Path(named).read_text("utf-8"), load_profile)
-    letters = "".join(each.rules.letter for each in GAMES.values())
-    if named not in profile_names() and codes.looks_like_code(named, letters):
+    if named not in profile_names() and game_of_code(named):
         return codes.decode(kind, named)
     rules = load_profile(named)
     if rules.game != game:

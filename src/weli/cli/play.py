@@ -23,6 +23,7 @@ def play(
     rules: str | None = None,
     settings: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
     seed: str | None = None,
+    ask: Annotated[bool, Parameter(negative=())] = False,
     company: Company = _USUAL_COMPANY,
     face: Face = _USUAL_FACE,
 ) -> None:
@@ -34,9 +35,15 @@ def play(
             gave you.
         settings: One house rule changed, as group.option=value; may be given several times.
         seed: A number or word; the same one gives the same shuffles again.
+        ask: Be asked for the game, the rules, the number of players and the level.
         company: Who sits at the table.
         face: How it looks.
     """
+    if ask:
+        from weli.cli.start import sit_down
+
+        sit_down()
+        return
     words = common.texts(face.lang)
     common.game_named(game, words)
     from weli.cli.tables import checked_face, new_match, seat_company

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 from cyclopts import App, Parameter
 
-from weli.cli.common import closest_profile, fail, fail_with_problems, load_rules
+from weli.cli.common import fail, fail_with_problems, load_rules
 from weli.cli.common import texts as texts_of
 from weli.games import GAMES, load_profile
 from weli.kernel import codes
@@ -275,37 +275,11 @@ def code(
     if json:
         _print_json(_about(chosen, profile) | {"rules": chosen.plain()})
     elif read:
-        print(_toml(words, chosen))
+        from weli.i18n.rule_files import toml_of
+
+        print(toml_of(words, chosen))
     else:
         print(codes.encode(chosen))
-
-
-def _toml(words: "Texts", rules: Rules) -> str:
-    """Write rules as a TOML file: the nearest profile, and the differences with their sentences."""
-    from weli.i18n.sheets import rule_sentence
-
-    base = closest_profile(rules)
-    lines = [f"# {codes.encode(rules)}", f'game = "{rules.game}"', f'base = "{base}"']
-    differ = rules.diff(load_profile(base))
-    group = ""
-    for each in rules.describe():
-        if each.path not in differ:
-            continue
-        if each.group != group:
-            lines += ["", f"[{each.group}]"]
-            group = each.group
-        value = rules.get(each.path)
-        lines.append(f"# {rule_sentence(words, each, value)}")
-        lines.append(f"{each.name} = {_toml_value(each.domain.plain(value))}")
-    return "\n".join(lines)
-
-
-def _toml_value(value: Any) -> str:
-    """Write a plain value in TOML, which differs from JSON only in tables."""
-    if isinstance(value, dict):
-        pairs = ", ".join(f"{key} = {number}" for key, number in value.items())
-        return f"{{ {pairs} }}"
-    return json.dumps(value)
 
 
 # ------------------------------------------------------------------------ sheet

@@ -1,4 +1,4 @@
-"""`weli` alone: a few questions, each with an answer that Enter takes, and then the game."""
+"""`weli play --ask`: a few questions, each with an answer that Enter takes, and then the game."""
 
 import sys
 from collections.abc import Mapping

@@ -1,11 +1,11 @@
-"""Options that several commands share: how a table looks, and who sits at it."""
+"""Options that belong together: how a table looks, who sits at it, from where others come."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-__all__ = ["SPEEDS", "Company", "Face"]
+__all__ = ["SPEEDS", "Company", "Face", "Reach"]
 
 SPEEDS: Final = ("off", "slow", "normal", "fast")
 """How fast the computer players move on the card table."""
@@ -44,3 +44,19 @@ class Company:
 
     name: str | None = None
     """What you are called in the record."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Reach:
+    """From where others come to a server."""
+
+    origin: Annotated[tuple[str, ...], Parameter(negative=())] = ()
+    """An address at which browsers reach this server, such as https://cards.example.org; may be
+    given several times."""
+
+    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ()
+    """The address of a proxy whose forwarded headers are believed; may be given several times."""
+
+    lan: Annotated[bool, Parameter(negative=())] = False
+    """Let friends on the same network join."""

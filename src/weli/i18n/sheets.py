@@ -19,6 +19,9 @@ from weli.kernel.options import Described, Rules
 __all__ = [
     "WIDTH",
     "Difference",
+    "Sheet",
+    "SheetSection",
+    "Told",
     "compare",
     "difference",
     "group_name",
@@ -29,6 +32,7 @@ __all__ = [
     "rule_sentence",
     "say_value",
     "sheet",
+    "sheet_parts",
     "typed_value",
     "wrapped",
 ]
@@ -173,28 +177,79 @@ def offered_profiles(game: str, language: str, seats: int | None = None) -> list
 # ------------------------------------------------------------------------ the sheet
 
 
-def sheet(texts: Texts, rules: Rules, profile: str, seats: int | None = None) -> str:
-    """Return the page that a group reads before it starts.
+class Told(NamedTuple):
+    """A sentence of the sheet, and the path of the option it tells; empty for a fixed rule."""
+
+    path: str
+    text: str
+
+
+class SheetSection(NamedTuple):
+    """A heading of the sheet, and the paragraphs under it, sentence by sentence."""
+
+    heading: str
+    paragraphs: tuple[tuple[Told, ...], ...]
+
+
+class Sheet(NamedTuple):
+    """The page that a group reads before it starts.
+
+    Attributes:
+        title: the game, and the profile that the rules are told from.
+        about: where the rules come from, and for how many players they are.
+        sections: what is played by, in the order of play.
+        missing: what others play and these rules do not; empty when there is nothing to say.
+        code: the sentence with the short code.
+    """
+
+    title: str
+    about: str
+    sections: tuple[SheetSection, ...]
+    missing: str
+    code: str
+
+
+def sheet_parts(texts: Texts, rules: Rules, profile: str, seats: int | None = None) -> Sheet:
+    """Return the page that a group reads before it starts, part by part.
 
     Args:
         texts: the language.
         rules: the rules to tell.
-        profile: the profile they are told from; the title says when they differ from it.
+        profile: the profile they are told from; the page says when they differ from it.
         seats: the number of players, where it is known: rules for other tables are left out.
     """
     texts = texts.at(rules.game)
+    game = texts(message_of("game", rules.game))
     told = [_told(texts, rules, section, seats) for section in words_of(rules).outline()]
-    missing = _not_played(texts, rules, seats)
-    code = texts("sheet-code", code=codes.encode(rules))
-    body = "\n".join(part for part in told if part)
-    parts = [_opening(texts, rules, profile, seats), body, missing, wrapped(code)]
+    return Sheet(
+        title=texts("sheet-title", game=game, profile=profile_title(texts, profile)),
+        about=_about(texts, rules, profile, seats),
+        sections=tuple(section for section in told if section.paragraphs),
+        missing=_not_played(texts, rules, seats),
+        code=texts("sheet-code", code=codes.encode(rules)),
+    )
+
+
+def sheet(texts: Texts, rules: Rules, profile: str, seats: int | None = None) -> str:
+    """Return the page that a group reads before it starts as lines of text.
+
+    The arguments are those of `sheet_parts`.
+    """
+    page = sheet_parts(texts, rules, profile, seats)
+    opening = "\n".join([page.title, "=" * columns(page.title), wrapped(page.about)])
+    body = "\n".join(line for section in page.sections for line in _lines(section))
+    parts = [opening, body, wrapped(page.missing), wrapped(page.code)]
     return "\n\n".join(part for part in parts if part)
 
 
-def _opening(texts: Texts, rules: Rules, profile: str, seats: int | None) -> str:
-    """Return the title, and where the rules come from."""
-    game = texts(message_of("game", rules.game))
-    title = texts("sheet-title", game=game, profile=profile_title(texts, profile))
+def _lines(section: SheetSection) -> list[str]:
+    """Return a section with its paragraphs indented under the heading."""
+    paragraphs = [" ".join(told.text for told in each) for each in section.paragraphs]
+    return [section.heading, *(wrapped(paragraph, "  ") for paragraph in paragraphs)]
+
+
+def _about(texts: Texts, rules: Rules, profile: str, seats: int | None) -> str:
+    """Say where the rules come from, and for how many players they are."""
     if profile not in profile_names():
         about = ""
     elif rules == load_profile(profile):
@@ -202,8 +257,7 @@ def _opening(texts: Texts, rules: Rules, profile: str, seats: int | None) -> str
     else:
         about = texts("sheet-changed", number=len(rules.diff(load_profile(profile))))
     numbers = playable_numbers(rules) if seats is None else (seats,)
-    lines = [title, "=" * columns(title), wrapped(f"{about} {_players(texts, numbers)}".strip())]
-    return "\n".join(lines)
+    return f"{about} {_players(texts, numbers)}".strip()
 
 
 def _players(texts: Texts, numbers: Sequence[int]) -> str:
@@ -216,22 +270,22 @@ def _players(texts: Texts, numbers: Sequence[int]) -> str:
     return texts("sheet-players", numbers=told, only=least if len(numbers) == 1 else 0)
 
 
-def _told(texts: Texts, rules: Rules, section: Section, seats: int | None) -> str:
-    """Return a section of the sheet, or nothing when none of it is worth saying."""
+def _told(texts: Texts, rules: Rules, section: Section, seats: int | None) -> SheetSection:
+    """Return a section of the sheet; without paragraphs when none of it is worth saying."""
     words = words_of(rules)
     known = {described.path: described for described in rules.describe()}
     paragraphs = []
     for paragraph in section.paragraphs:
         sentences = [
-            rule_sentence(texts, known[name], _for_table(rules, name, seats))
+            Told(name, rule_sentence(texts, known[name], _for_table(rules, name, seats)))
             if name in known
-            else words.say_fixed(texts, rules, name, seats)
+            else Told("", words.say_fixed(texts, rules, name, seats))
             for name in paragraph
             if words.worth_saying(rules, name, seats)
         ]
         if sentences:
-            paragraphs.append(wrapped(" ".join(sentences), "  "))
-    return "\n".join([texts(section.heading), *paragraphs]) if paragraphs else ""
+            paragraphs.append(tuple(sentences))
+    return SheetSection(texts(section.heading), tuple(paragraphs))
 
 
 def _for_table(rules: Rules, path: str, seats: int | None) -> Any:
@@ -254,7 +308,7 @@ def _not_played(texts: Texts, rules: Rules, seats: int | None) -> str:
     """Return the list of what others play and these rules do not."""
     paths = words_of(rules).not_played(rules, seats)
     names = texts.listing(texts(message_of("option", path)) for path in paths)
-    return wrapped(texts("sheet-not-played", names=names)) if names else ""
+    return texts("sheet-not-played", names=names) if names else ""
 
 
 # ------------------------------------------------------------------------ differences

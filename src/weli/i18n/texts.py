@@ -9,7 +9,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -241,6 +241,7 @@ class Texts:
         return self("number-word", number=number)
 
 
+@lru_cache(maxsize=4096)
 def figure(number: int | Fraction) -> str:
     """Write a number as people write it by hand: "12", "-3½", "7/16"."""
     whole, rest = divmod(abs(Fraction(number)), 1)

@@ -1,4 +1,7 @@
-"""The words that each game brings along, found by the game's name."""
+"""The words that each game brings along, found by the game's name.
+
+In the browser `web/src/words` says the same; a test compares every sentence.
+"""
 
 from collections.abc import Sequence
 from functools import cache

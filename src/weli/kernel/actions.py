@@ -10,6 +10,7 @@ from weli.cards import Card
 
 __all__ = [
     "NATURE",
+    "SECRET",
     "SPECTATOR",
     "Action",
     "CardsAction",
@@ -35,6 +36,10 @@ NATURE: Final[Seat] = -1
 
 SPECTATOR: Final[Seat] = -2
 """A reader who holds no cards; every spectator reads the same envelopes."""
+
+
+SECRET: Final = "not_for_readers"
+"""A field that shows in JSON wherever somebody writes what only the engine may know."""
 
 
 class Action(Struct, frozen=True, tag=True):
@@ -75,7 +80,7 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
-class Envelope(Struct, frozen=True):
+class Envelope(Struct, frozen=True, tag_field=SECRET, tag="envelope"):
     """An event and the seats that may learn it; `to=None` means everyone, spectators too."""
 
     event: Event

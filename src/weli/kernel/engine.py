@@ -14,7 +14,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weli.cards import Card
-from weli.kernel.actions import Action, Envelopes, Event, IllegalAction, Move, Reason, Seat
+from weli.kernel.actions import (
+    SECRET,
+    Action,
+    Envelopes,
+    Event,
+    IllegalAction,
+    Move,
+    Reason,
+    Seat,
+)
 from weli.kernel.legal import Legal
 from weli.kernel.options import Rules
 
@@ -56,7 +65,7 @@ class Result(Protocol):
         """The match after the deal."""
 
 
-class DealState(Struct, frozen=True, kw_only=True):
+class DealState(Struct, frozen=True, kw_only=True, tag_field=SECRET, tag="deal"):
     """One deal, from the choice of the dealer to the result; games add their own fields.
 
     Attributes:
@@ -86,7 +95,7 @@ class DealState(Struct, frozen=True, kw_only=True):
         return replace(self, **changes)
 
 
-class Phase(Struct, Generic[D], frozen=True):
+class Phase(Struct, Generic[D], frozen=True, tag_field=SECRET, tag="phase"):
     """A decision that is waited for: who acts, what is legal, what an action does.
 
     A phase is a frozen value without a link to the deal, so that a deal can be copied, pickled and
@@ -106,6 +115,14 @@ class Phase(Struct, Generic[D], frozen=True):
     def apply(self, deal: D, action: Action) -> tuple[D, Envelopes]:
         """Return the deal after a legal action, and who learns what."""
         raise NotImplementedError
+
+    def ahead(self, deal: D) -> tuple[tuple[str, Legal], ...]:  # noqa: ARG002  # few phases know
+        """Return what the same seat is asked next, as far as it is known: names and answers.
+
+        A face can put all of it on one sheet. It is made only from what that seat knows, and each
+        answer is judged again when it is given.
+        """
+        return ()
 
 
 class Question(Struct, frozen=True):
@@ -198,6 +215,11 @@ class Game(ABC, Generic[R, D, V]):
             legal = phase.legal(deal)
             self._asked = deal, legal
         return legal
+
+    def ahead(self, deal: D) -> tuple[tuple[str, Legal], ...]:
+        """Return what the actor is asked next, as far as it is known."""
+        phase: Phase[D] = deal.agenda[0]
+        return phase.ahead(deal)
 
     def why_not(self, deal: D, move: Move) -> Reason | None:
         """Return why a move is refused, or `None` when it is legal."""

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from weli.cards import Card
-from weli.kernel.actions import Action, CardsAction, Reason
+from weli.kernel.actions import SECRET, Action, CardsAction, Reason
 from weli.kernel.chance import KeyedRandom
 
 __all__ = [
@@ -72,7 +72,7 @@ class Legal(Protocol):
         """Return the decision as plain data for a face."""
 
 
-class ActionSet(Struct, frozen=True):
+class ActionSet(Struct, frozen=True, tag_field=SECRET, tag="legal"):
     """What the sets share: an action is a member when nothing speaks against it."""
 
     def why_not(self, action: Action) -> Reason | None:

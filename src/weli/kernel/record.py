@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
-from weli.kernel.actions import NATURE, Seat
+from weli.kernel.actions import NATURE, SECRET, Seat
 
 __all__ = ["FORMAT", "Entry", "Header", "Player", "Record", "RecordError", "Score", "fingerprint"]
 
@@ -135,7 +135,7 @@ def fingerprint(before: str, *facts: object) -> str:
     return hashlib.blake2b(text.encode(), digest_size=CHECK_LENGTH // 2).hexdigest()
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, tag_field=SECRET, tag="record"):
     """A match as it was played, or as far as it was played.
 
     Attributes:

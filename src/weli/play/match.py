@@ -6,7 +6,16 @@ from typing import Any
 from msgspec import Struct, json
 
 from weli.games import GAMES
-from weli.kernel.actions import NATURE, Action, Envelope, Envelopes, IllegalAction, Move, Reason
+from weli.kernel.actions import (
+    NATURE,
+    SECRET,
+    Action,
+    Envelope,
+    Envelopes,
+    IllegalAction,
+    Move,
+    Reason,
+)
 from weli.kernel.chance import Chance, commitment
 from weli.kernel.domains import nearest
 from weli.kernel.engine import Game, Question
@@ -127,6 +136,10 @@ class Match:
             raise IllegalAction(Reason("deal_over"))
         return self.game.legal(self.deal)
 
+    def ahead(self) -> tuple[tuple[str, Legal], ...]:
+        """Return what the actor is asked next, as far as it is known."""
+        return () if self.deal is None else self.game.ahead(self.deal)
+
     def why_not(self, move: Move) -> Reason | None:
         """Return why a move is refused, or `None` when it is legal."""
         return Reason("deal_over") if self.deal is None else self.game.why_not(self.deal, move)
@@ -179,7 +192,7 @@ def read_action(match: Match, line: int, words: str) -> Action:
         raise RecordError("record_bad_action", line, action=words, error=str(error)) from None
 
 
-class Replayed(Struct, frozen=True):
+class Replayed(Struct, frozen=True, tag_field=SECRET, tag="replayed"):
     """One move of a record that has been made again.
 
     Attributes:

@@ -17,7 +17,7 @@ from weli.kernel.actions import (
 )
 from weli.kernel.engine import Question
 from weli.kernel.legal import Legal
-from weli.kernel.record import Record
+from weli.kernel.record import Entry, Record, Score
 from weli.play.bot import Bot
 from weli.play.journal import Journal
 from weli.play.match import Match, reopen, replay
@@ -70,6 +70,7 @@ class Table:
         self._budget = budget
         self._broken = False
         self._log: list[Envelope] = []
+        self._untold: Envelopes = ()
         readers = (*range(match.seats), SPECTATOR)
         self._views = {
             reader: match.game.view(match.rules, match.seats, reader) for reader in readers
@@ -131,6 +132,12 @@ class Table:
             raise IllegalAction(Reason("not_your_turn"))
         return self.match.legal()
 
+    def ahead(self, seat: Seat) -> tuple[tuple[str, Legal], ...]:
+        """Return what a seat whose decision it is will be asked next, as far as it is known."""
+        question = self.question
+        mine = question is not None and question.seat == seat
+        return self.match.ahead() if mine else ()
+
     def act(self, seat: Seat, action: Action) -> None:
         """Make a person's move.
 
@@ -143,8 +150,38 @@ class Table:
 
     def begin_deal(self) -> None:
         """Begin the first deal, or the next one; raises `TableBroken` as `act` does."""
+        self.prepare_deal()
+        self.publish()
+
+    def prepare_deal(self) -> None:
+        """Begin a deal without telling anybody yet; `publish` does."""
         self._check()
-        self._send(self.match.begin_deal())
+        self._untold += self.match.begin_deal()
+
+    def prepare(self, move: Move) -> tuple[Entry | Score, ...]:
+        """Make a move without telling anybody yet, and return the lines that it adds to the record.
+
+        Whoever keeps those lines calls `publish` afterwards, perhaps for several moves at once.
+
+        Raises:
+            IllegalAction: the move is refused; nothing has changed.
+            TableBroken: a move before this one could not be saved.
+        """
+        self._check()
+        before = len(self.match.record.lines)
+        self._untold += self.match.step(move)
+        if self.match.deal_over and self.show_cards:
+            self._untold += (self.match.reveal(),)
+        return tuple(self.match.record.lines[before:])
+
+    def untold(self, reader: Seat) -> int:
+        """Return how many events `publish` will tell a reader."""
+        return sum(sealed.reaches(reader) for sealed in self._untold)
+
+    def publish(self) -> None:
+        """Tell the readers what has been prepared; its lines are kept by now."""
+        untold, self._untold = self._untold, ()
+        self._send(untold)
 
     def work(self) -> bool:
         """Make one move of nature or of a computer player; say whether there was one to make.
@@ -172,15 +209,12 @@ class Table:
 
     def _step(self, move: Move) -> None:
         """Make a move: durable first, known to the readers afterwards."""
-        self._check()
-        before = len(self.match.record.lines)
-        envelopes = self.match.step(move)
+        lines = self.prepare(move)
         try:
             if self._journal is not None:
-                for line in self.match.record.lines[before:]:
+                for line in lines:
                     self._journal.append(line)
-            self._send(envelopes)
-            self._show()
+            self.publish()
         except BaseException:
             # Ctrl-C as well: whatever cuts a move short leaves the match ahead of its readers.
             self._broken = True

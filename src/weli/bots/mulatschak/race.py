@@ -12,7 +12,7 @@ from typing import Final
 from weli.bots.mulatschak.weights import Weights
 from weli.games.mulatschak.view import View
 
-__all__ = ["CERTAIN", "Race"]
+__all__ = ["CERTAIN", "Race", "weights_of"]
 
 CERTAIN: Final = 1_000_000
 """The worth of a match that is won; every worth is a chance to win, in millionths."""
@@ -22,7 +22,7 @@ _FARTHEST: Final = 400
 
 
 @cache
-def _weights(keep: int) -> tuple[int, ...]:
+def weights_of(keep: int) -> tuple[int, ...]:
     """Return the weight of each score from zero up; far scores weigh next to nothing."""
     found = [_FULL]
     for _ in range(_FARTHEST):
@@ -38,7 +38,7 @@ class Race:
     def __init__(self, view: View, weights: Weights) -> None:
         """Take the scores as they are before this deal is booked."""
         scores = view.standing.scores
-        self._weights = _weights(weights.race_keep)
+        self._weights = weights_of(weights.race_keep)
         self._bust = view.rules.match.bust_limit
         self._mine = scores[view.me]
         self._rivals = tuple([score for seat, score in enumerate(scores) if seat != view.me])

@@ -36,7 +36,7 @@ BLIND_NEEDS: Final = 7
 FOUR: Final = 4
 
 _STEP: Final = 25
-_CHANCES: Final = (
+CHANCES: Final = (
     *(500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953),
     *(963, 971, 977, 982, 986, 989, 991, 993, 995, 996, 997, 998),
 )
@@ -45,9 +45,9 @@ _CHANCES: Final = (
 
 def chance(lead: int) -> int:
     """Return the chance, in thousandths, that belongs to a lead in hundredths of a logit."""
-    size = min(abs(lead), _STEP * (len(_CHANCES) - 1) - 1)
+    size = min(abs(lead), _STEP * (len(CHANCES) - 1) - 1)
     place, rest = divmod(size, _STEP)
-    found = _CHANCES[place] + (_CHANCES[place + 1] - _CHANCES[place]) * rest // _STEP
+    found = CHANCES[place] + (CHANCES[place + 1] - CHANCES[place]) * rest // _STEP
     return found if lead >= 0 else 1000 - found
 
 

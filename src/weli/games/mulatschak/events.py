@@ -126,6 +126,7 @@ class DealScored(Event, frozen=True):
         declarer: who declared.
         made: whether the contract was made.
         tricks: how many tricks each seat took.
+        trump: what was trump.
     """
 
     lines: tuple[Line, ...]
@@ -134,6 +135,7 @@ class DealScored(Event, frozen=True):
     declarer: Seat
     made: bool
     tricks: tuple[int, ...]
+    trump: Suit | None = None
 
 
 class Reveal(Event, frozen=True):

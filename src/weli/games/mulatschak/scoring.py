@@ -24,6 +24,7 @@ def scoring(deal: Deal) -> tuple[Deal, Envelopes]:
         declarer=deal.declarer,
         made=made,
         tricks=tricks,
+        trump=deal.trump,
     )
     return deal.now(result=result), to_all(result)
 

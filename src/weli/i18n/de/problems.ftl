@@ -9,6 +9,7 @@ problem-not-a-group = „{ $path }“ ist eine Gruppe von Regeln und braucht ein
 problem-unknown-key = Es gibt keine Regel „{ $path }“.
 problem-bad-value = { $path } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
 problem-bad-toml = { $place }: das ist kein TOML ({ $what }).
+problem-too-many-keys = Die Datei hat mehr als { $most } Einträge; so viele Regeln hat kein Spiel.
 problem-toml-place = Zeile { $line }, Spalte { $column }
 problem-toml-end = Am Ende der Datei
 problem-other-game = Das sind Regeln eines anderen Spiels, „{ $game }“.

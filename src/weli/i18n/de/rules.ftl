@@ -1,7 +1,9 @@
 ### Das Regelblatt, Unterschiede von Regeln, und was `weli rules` ausgibt, in jedem Spiel.
 
 game-mulatschak = Mulatschak
+    .about = Ein schnelles Stichspiel aus Österreich für zwei bis fünf: ansagen, tauschen, stechen und auf null kommen.
 game-mighty = Mighty
+    .about = Ein Stichspiel aus Korea für drei bis acht: Einer bietet auf die Punkte und ruft einen geheimen Freund.
 
 ## Das Regelblatt
 

@@ -172,7 +172,7 @@ cli-bots = { $number ->
    *[other] { $number } Computerspieler sind genannt
 }, aber neben dir sitzen { $others } an diesem Tisch.
 
-## Sich dazusetzen: die Fragen des Befehls ohne Namen.
+## Sich dazusetzen: die Fragen von weli play --ask.
 
 start-game = Welches Spiel ({ $answers }) [{ $usual }]:
 start-profiles = Nach wessen Regeln?

@@ -9,6 +9,7 @@ problem-not-a-group = “{ $path }” is a group of rules, and takes a table of 
 problem-unknown-key = There is no rule “{ $path }”.
 problem-bad-value = { $path } cannot be “{ $value }”; it may be: { $allowed }.
 problem-bad-toml = { $place }: this is not TOML ({ $what }).
+problem-too-many-keys = The file has more than { $most } entries; no game has so many rules.
 problem-toml-place = Line { $line }, column { $column }
 problem-toml-end = At the end of the file
 problem-other-game = These are rules of another game, “{ $game }”.

@@ -1,7 +1,9 @@
 ### The rules sheet, differences between rules, and what `weli rules` prints, whatever the game.
 
 game-mulatschak = Mulatschak
+    .about = A fast trick-taking game from Austria for two to five: bid, exchange, take tricks, and count down to zero.
 game-mighty = Mighty
+    .about = A trick-taking game from Korea for three to eight: one bids for the points and calls a secret friend.
 
 ## The sheet
 

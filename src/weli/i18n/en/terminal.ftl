@@ -27,7 +27,7 @@ player-guest = Guest
 player-1 = Miller
 player-2 = Smith
 player-3 = Baker
-player-4 = Host
+player-4 = Weaver
 player-5 = Carpenter
 player-6 = Fisher
 player-7 = Cook
@@ -172,7 +172,7 @@ cli-bots = { $number ->
    *[other] { $number } computer players are named
 }, but { $others } sit at this table beside you.
 
-## Sitting down: the questions of the command without a name.
+## Sitting down: the questions of weli play --ask.
 
 start-game = Which game ({ $answers }) [{ $usual }]:
 start-profiles = Whose rules?

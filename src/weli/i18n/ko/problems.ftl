@@ -9,6 +9,7 @@ problem-not-a-group = “{ $path }”은(는) 규칙의 묶음이어서 “{ $va
 problem-unknown-key = “{ $path }”(이)라는 규칙은 없습니다.
 problem-bad-value = { $path }은(는) “{ $value }”일 수 없습니다. 쓸 수 있는 값: { $allowed }.
 problem-bad-toml = { $place }: TOML이 아닙니다({ $what }).
+problem-too-many-keys = 파일에 항목이 { $most }개를 넘습니다. 규칙이 그렇게 많은 게임은 없습니다.
 problem-toml-place = { $line }번째 줄, { $column }번째 칸
 problem-toml-end = 파일 끝
 problem-other-game = 다른 게임 “{ $game }”의 규칙입니다.

@@ -24,10 +24,10 @@ index-no-trump = N
 ## 함께하는 사람. 컴퓨터는 직업으로 부른다.
 
 player-guest = 손님
-player-1 = 방앗간지기
+player-1 = 농부
 player-2 = 대장장이
 player-3 = 제빵사
-player-4 = 주막 주인
+player-4 = 주모
 player-5 = 목수
 player-6 = 어부
 player-7 = 요리사
@@ -153,7 +153,7 @@ bot-no-class = 컴퓨터 “{ $name }”의 모듈에 그런 클래스가 없습
 bot-no-bot = “{ $name }”은(는) 컴퓨터가 아닙니다. choose 메서드가 없습니다.
 cli-bots = 컴퓨터를 { $number }명 적었지만, 이 자리에는 나 말고 { $others }명이 앉습니다.
 
-## 앉기: 이름 없는 명령이 묻는 것.
+## 앉기: weli play --ask가 묻는 것.
 
 start-game = 어느 게임을 할까요 ({ $answers }) [{ $usual }]:
 start-profiles = 누구의 규칙으로 할까요?

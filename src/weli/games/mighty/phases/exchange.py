@@ -46,6 +46,9 @@ __all__ = [
     "taking_kitty",
 ]
 
+THREE = 3
+"""So many players have no friends: the declarer plays alone."""
+
 TWO_COPIES = 2
 """A face with more copies than this may not be called (rule book, section E)."""
 
@@ -101,6 +104,16 @@ class Burying(Phase[Deal], frozen=True):
             seat, deal.seats, LaidOff(seat, count, action.cards), LaidOff(seat, count, None)
         )
         return deal.now(hands=deal.with_hand(seat, kept), buried=action.cards), laid
+
+    def ahead(self, deal: Deal) -> tuple[tuple[str, Legal], ...]:
+        """The contract, the friend and the request, with the special cards of the bid."""
+        steps: list[Phase[Deal]] = [FixingContract()]
+        if len(deal.table) > THREE:
+            steps.append(CallingFriend())
+        if len(deal.table) > THREE and deal.rules.friend.request:
+            steps.append(Requesting())
+        as_bid = deal.but(specials=specials_of(deal.rules, deal.seats, deal.promise.trump))
+        return tuple([(step.name, step.legal(as_bid)) for step in steps])
 
 
 class Burials(Subsets, frozen=True):
@@ -226,7 +239,7 @@ def _doubles(deal: Deal, final: Contract) -> bool:
 
 def calling_friend(deal: Deal) -> tuple[Deal, Envelopes]:
     """Let the declarer call a friend; with three players he always plays alone."""
-    return deal.now(*((CallingFriend(),) if len(deal.table) > 3 else ())), ()
+    return deal.now(*((CallingFriend(),) if len(deal.table) > THREE else ())), ()
 
 
 @lru_cache(maxsize=RULES_KEPT)

@@ -181,8 +181,8 @@ option-home-decision = 쉬기를 정하는 때
     }
 option-home-cost = 쉬는 값
     .sentence = { $value ->
-        [0] 쉬어도 잃는 것이 없습니다.
-       *[other] 쉬면 { $value }점을 잃습니다.
+        [0] 쉬어도 점수가 늘지 않습니다.
+       *[other] 쉬면 점수가 { $value }점 늡니다.
     }
 option-home-last-must-play = 마지막 사람은 함께하기
     .sentence = { $value ->

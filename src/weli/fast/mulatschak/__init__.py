@@ -1,0 +1,1 @@
+"""The compiled twin of Mulatschak: a deal is one row of whole numbers."""

@@ -1,0 +1,17 @@
+### 브라우저: 물라착 탁자에만 있는 것.
+
+scene-talon = 남은 패
+scene-talon-cards = { $number }장
+scene-factor = 두 배: { $causes }
+scene-bid-muli = 물리
+scene-bid-hold = 받음
+scene-seat-home = 쉼
+scene-seat-late = 마지막에 받음
+scene-seat-changed = { $number ->
+    [0] 그대로 둠
+   *[other] { $number }장 교환
+}
+scene-seat-goes = 함께함
+scene-bid-pass = 패스
+scene-seat-declarer = 선언자
+scene-no-trump-yet = ?

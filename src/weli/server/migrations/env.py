@@ -1,0 +1,13 @@
+"""Alembic's door: it runs the changes on the connection that the store hands over."""
+
+from alembic import context
+
+from weli.server.tables import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,96 @@
+"""Computer players think in other processes; one that fails is replaced, and never by chance."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.rooms import House, row_of, started
+from weli.bots.levels import load_bot
+from weli.server import thinking
+from weli.server.thinking import CouldNotThink, Situation, Thinkers, thinkers_for
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1, patience=60)
+    yield made
+    made.close()
+
+
+async def situation_at(level: str) -> Situation:
+    """What a computer player decides from at a table that has just begun."""
+    house, _ = await started(row_of("salzburg", 4, people=4))
+    game = house.room.game
+    assert game is not None
+    assert game.question is not None
+    found = game.situation(game.question.seat, level)
+    await house.room.close()
+    return found
+
+
+def usual(situation: Situation) -> object:
+    """What the usual computer player does there."""
+    bot = load_bot("regular")
+    return bot.choose(situation.view, situation.legal, situation.numbers, 1)
+
+
+async def test_a_process_decides_as_this_one_would(thinkers: Thinkers) -> None:
+    situation = await situation_at("regular")
+    first = await thinkers.choose(situation)
+    assert first == usual(await situation_at("regular"))
+    # One process answers several questions at once, one after another.
+    many = await asyncio.gather(*[thinkers.choose(situation) for _ in range(5)])
+    assert many == [first] * 5
+    process = thinkers._workers[0]._process
+    assert process is not None
+    process.kill()
+    process.join()
+    assert await thinkers.choose(situation) == first
+
+
+@pytest.mark.parametrize("name", ["Crashes", "Raises", "Cheats"])
+async def test_a_player_that_fails_is_asked_again_and_then_the_usual_one(
+    thinkers: Thinkers, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    situation = await situation_at(f"tests.server.bots:{name}")
+    assert await thinkers.choose(situation) == usual(await situation_at("regular"))
+    assert (caplog.text != "") == (name != "Cheats")
+
+
+async def test_a_player_that_dawdles_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1, patience=60)
+    try:
+        situation = await situation_at("regular")
+        assert await thinkers.choose(situation) in situation.legal
+        worker = thinkers._workers[0]
+        dawdling = await situation_at("tests.server.bots:Dawdles")
+        answer = await asyncio.to_thread(worker.ask, dawdling, 0.0)
+        assert answer is None
+        assert "took too long" in caplog.text
+        assert await thinkers.choose(situation) in situation.legal
+    finally:
+        thinkers.close()
+
+
+async def test_nothing_is_played_when_nobody_can_think(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "USUAL_LEVEL", "tests.server.bots:Raises")
+    situation = await situation_at("tests.server.bots:Raises")
+    with caplog.at_level(logging.CRITICAL), pytest.raises(CouldNotThink):
+        await thinkers.choose(situation)
+
+
+def test_a_core_is_left_to_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, wanted, count in ((1, 0, 1), (2, 0, 1), (3, 0, 2), (64, 0, 2), (4, 3, 3)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert thinkers_for(wanted) == count
+
+
+async def test_a_closed_house_asks_nobody() -> None:
+    thinkers = Thinkers(2)
+    thinkers.close()
+    house = House(row_of())
+    await house.room.close()

@@ -1,0 +1,90 @@
+/* Dragging a card of the hand: sideways to another place, upwards onto the table. */
+
+import type { CardCode } from "../net/protocol";
+import type { Place } from "./geometry";
+
+interface Ways {
+  places(): readonly Place[];
+  placeOf(code: CardCode): number;
+  cardWidth(): number;
+  move(code: CardCode, to: number): void;
+  drop(code: CardCode): void;
+}
+
+/** A finger that moves less than this has pressed, not dragged. */
+const SLACK = 9;
+/** A card that is dragged up by more than its width lies on the table. */
+const ONTO_TABLE = 1;
+
+/** The drag of one card, from the first press to the drop. */
+export class CardDrag {
+  /** The card that is being dragged, and how far it has come. */
+  code = $state<CardCode | null>(null);
+  x = $state(0);
+  y = $state(0);
+
+  private pressed: { code: CardCode; x: number; y: number } | null = null;
+  private dragged = false;
+
+  constructor(private readonly ways: Ways) {}
+
+  start(event: PointerEvent, code: CardCode): void {
+    if (event.button !== 0) return;
+    this.dragged = false;
+    this.pressed = { code, x: event.clientX, y: event.clientY };
+    // A quick finger has left the card before it counts as dragging.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  }
+
+  go(event: PointerEvent): void {
+    const pressed = this.pressed;
+    if (pressed === null) return;
+    const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
+    if (this.code === null && Math.hypot(dx, dy) < SLACK) return;
+    this.code = pressed.code;
+    this.dragged = true;
+    this.x = dx;
+    this.y = dy;
+  }
+
+  end(event: PointerEvent): void {
+    this.go(event);
+    const code = this.code;
+    const [dx, dy] = [this.x, this.y];
+    this.cancel();
+    if (code === null) return;
+    if (-dy > this.ways.cardWidth() * ONTO_TABLE) {
+      this.ways.drop(code);
+      return;
+    }
+    const to = this.nearest(code, dx, dy);
+    if (to !== this.ways.placeOf(code)) this.ways.move(code, to);
+  }
+
+  cancel(): void {
+    this.pressed = null;
+    this.code = null;
+    this.x = 0;
+    this.y = 0;
+  }
+
+  /** Says once whether the click that follows belongs to a drag. */
+  swallowClick(): boolean {
+    const dragged = this.dragged;
+    this.dragged = false;
+    return dragged;
+  }
+
+  /** The place of the hand that is nearest to where the card was let go. */
+  private nearest(code: CardCode, dx: number, dy: number): number {
+    const places = this.ways.places();
+    const own = places[this.ways.placeOf(code)];
+    const distance = (place: Place): number =>
+      Math.hypot(place.x - own.x - dx, place.y - own.y - dy);
+    let best = 0;
+    for (const [n, place] of places.entries()) {
+      if (distance(place) < distance(places[best])) best = n;
+    }
+    return best;
+  }
+}

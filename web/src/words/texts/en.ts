@@ -1,0 +1,13 @@
+/** The words for every table. */
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      "../../../../src/weli/i18n/en/*.ftl",
+      "!**/options.ftl",
+      "!**/problems.ftl",
+      "!**/serve.ftl",
+      "!**/simulate.ftl",
+    ],
+    { eager: true, import: "default" },
+  ),
+);

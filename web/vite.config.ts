@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { fluent } from "./fluent.plugin.ts";
+
+/** Where `weli serve` listens while one works on the page with `npm run dev`. */
+const SERVER = "http://127.0.0.1:8765";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [fluent(), svelte()],
+  build: {
+    outDir: "../src/weli/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything stays a file of its own: the page may load nothing but what the server sends.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: { "/api": { target: SERVER, ws: true } },
+    fs: { allow: [".", "../src/weli/i18n", "../docs"] },
+  },
+  resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    environment: "./tests/client.ts",
+    server: { deps: { inline: ["svelte"] } },
+  },
+}));
