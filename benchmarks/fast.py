@@ -108,7 +108,9 @@ def steps(profile: str, *, observed: bool) -> Round:
         while spent < seconds:
             at_start = ~twin.choosing(env.rows)
             decisions += int(((masks.sum(axis=1) > 1) & at_start).sum())
-            actions = (masks * rng.random(masks.shape, np.float32)).argmax(axis=1)
+            # From 1 to 2, since a legal step that drew 0 would look like an illegal one.
+            weights = 1 + rng.random(masks.shape, np.float32)
+            actions = (masks * weights).argmax(axis=1)
             begin = time.process_time()
             env.step(actions)
             env.legal_mask(masks)
