@@ -13,6 +13,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.setup.project import ROOT
+from weli.kernel.codes import encode
+from weli.kernel.options import Rules
 from weli.server.identity import COOKIE
 
 PATIENCE = 30
@@ -110,8 +112,9 @@ class Killed:
 class Player:
     """Somebody who plays at a table, and remembers what was acknowledged."""
 
-    def __init__(self, server: Process | Killed, game: str) -> None:
-        wish = {"game": game, "play_now": True, "name": "Anna", "lang": "en"}
+    def __init__(self, server: Process | Killed, rules: Rules) -> None:
+        game = rules.game
+        wish = {"game": game, "code": encode(rules), "play_now": True, "name": "Anna", "lang": "en"}
         answer = httpx.post(f"{server.address}/api/tables", json=wish)
         self.table: str = answer.json()["id"]
         self.cookie = answer.cookies[COOKIE]
@@ -151,7 +154,7 @@ class Player:
             self._unanswered = None
         if message["type"] == "refused":
             # It was resent after a crash, and had not been kept.
-            assert message["reason"]["code"] in ("stale", "deal_not_over")
+            assert message["reason"]["code"] in ("stale", "deal_not_over"), message
             self._unanswered = None
         return message
 

@@ -4,15 +4,21 @@ import signal
 from pathlib import Path
 
 from tests.server.processes import Killed, Player
+from weli.games import load_profile
 from weli.play.match import refold
 from weli.server.store import Store
 
 KILLS = 20
+LONG_MATCHES = (
+    load_profile("salzburg").with_values({"match.start_score": 99}),
+    load_profile("seed"),
+)
+"""Rules under which no match is over before the last kill."""
 
 
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
     with Killed(tmp_path) as server:
-        people = [Player(server, "mulatschak"), Player(server, "mighty")]
+        people = [Player(server, rules) for rules in LONG_MATCHES]
         for kill in range(KILLS):
             for person in people:
                 play_some(server, person, 1 + kill % 3)

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from tests.cli.commands import Home, make_home
 from tests.server.processes import Killed, Player, Process
+from weli.games import load_profile
 from weli.server.identity import COOKIE
 from weli.server.running import PortTaken, bind
 from weli.server.store import Store
@@ -31,7 +32,7 @@ def test_a_server_plays_ends_and_goes_on(tmp_path: Path) -> None:
     serve = ("serve", "--port", "0", "--pace", "0")
     with Process(*serve, WELI_DATA=str(tmp_path)) as server:
         assert server.said.startswith("The table is at http://127.0.0.1:")
-        person = Player(server, "mulatschak")
+        person = Player(server, load_profile("salzburg"))
         person.come(server)
         for _ in range(4):
             person.decide()
