@@ -5,7 +5,7 @@ from pathlib import PurePosixPath
 
 # In seconds of one core, generously for a busy machine; both cores together stay under ten minutes.
 BUDGETS: Mapping[str, float] = {
-    "analysis": 15,
+    "analysis": 30,
     "bots": 50,
     "browser": 320,
     "cli": 60,

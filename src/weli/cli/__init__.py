@@ -22,6 +22,9 @@ app = App(
     exit_on_error=False,
     print_error=False,
 )
+app.command(
+    "weli.cli.arena:arena", name="arena", help="Measure computer players with the same cards."
+)
 app.command("weli.cli.dev:app", name="dev", help="For those who work on Weli itself.")
 app.command(
     "weli.cli.dev:doctor", name="doctor", help="Say what Weli runs on, and what is compiled."

@@ -19,11 +19,13 @@ from weli.kernel.domains import nearest
 from weli.kernel.options import Problem, Rules, RulesError
 
 if TYPE_CHECKING:
+    from weli.bots.levels import UnknownBot
     from weli.i18n.texts import Texts
 
 __all__ = [
     "closest_profile",
     "fail",
+    "fail_for_bot",
     "fail_near",
     "fail_with_problems",
     "game_named",
@@ -46,6 +48,14 @@ def fail(message: str) -> NoReturn:
 def fail_near(words: "Texts", sentence: str, near: str) -> NoReturn:
     """Fail with a sentence, and with the nearest right thing where there is one."""
     fail(f"{sentence} {words('problem-nearest', near=near)}" if near else sentence)
+
+
+def fail_for_bot(words: "Texts", error: "UnknownBot", known: Iterable[str]) -> NoReturn:
+    """Fail because a name belongs to no computer player; those that there are get listed."""
+    from weli.i18n.problems import message_of
+
+    details = {"name": error.name, "known": ", ".join(known), "error": error.error}
+    fail_near(words, words(message_of("bot", error.code), **details), error.near)
 
 
 def texts(lang: str | None = None) -> "Texts":

@@ -7,11 +7,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NoReturn
 
-from weli.cli.common import closest_profile, fail, fail_near
+from weli.cli.common import closest_profile, fail, fail_for_bot, fail_near
 from weli.cli.saves import InUse, hold, new_path
 from weli.cli.wishes import SPEEDS, Face
 from weli.games import profile_names
-from weli.i18n.problems import message_of, say_record_error
+from weli.i18n.problems import say_record_error
 from weli.i18n.texts import Texts
 from weli.kernel.actions import Seat
 from weli.kernel.chance import Chance
@@ -45,8 +45,7 @@ def bot_called(words: Texts, name: str) -> Bot:
     try:
         return load_bot(name)
     except UnknownBot as error:
-        sentence = words(message_of("bot", error.code), name=name, known=", ".join(LEVELS))
-        fail_near(words, sentence, error.near)
+        fail_for_bot(words, error, LEVELS)
 
 
 def seat_company(words: Texts, name: str | None, bots: list[str]) -> tuple[Player, ...]:

@@ -180,6 +180,10 @@ class Game(ABC, Generic[R, D, V]):
     def read(self, text: str) -> Action:
         """Read an action written by `write`; raises `ValueError` naming what is wrong."""
 
+    def better(self, rules: R) -> int:  # noqa: ARG002  # games override it
+        """Return 1 where the highest score wins, and -1 where the lowest does."""
+        return 1
+
     def shown_scores(self, rules: R, scores: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002  # games override it
         """Return scores as people see them, where a house rule shows them differently."""
         return scores

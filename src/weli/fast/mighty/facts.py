@@ -24,7 +24,7 @@ BY_SEAT: Final = {name: getattr(at, name) for name in ("SCORES", "POINTS", "POT_
 BIDDING: Final = ("QUEUE", "UNSPOKEN", "PASSES")
 OPEN: Final = (
     *("POWERS", "LEADER", "IN_TRICK", "TRICK_POINTS", "FOLLOW", "LED", "NAMED", "RIPPED"),
-    *("ANSWERED", "BEST_SEAT"),
+    *("ANSWERED", "BEST_POWER", "BEST_SEAT"),
 )
 BY_PHASE: Final = {
     phase.MISDEAL: ("RESUME", "ASKED"),

@@ -18,7 +18,15 @@ from weli.fast.rules_vector import Numbers
 from weli.games.mighty import actions as act
 from weli.games.mighty.contracts import Contract
 from weli.games.mighty.phases import auction, opening, playing
-from weli.games.mighty.powers import OpenTrick, best_place, calls_now, follow_suits
+from weli.games.mighty.powers import (
+    LED_POWER,
+    TRUMP_POWER,
+    OpenTrick,
+    best_place,
+    calls_now,
+    follow_suits,
+    power_of,
+)
 from weli.games.mighty.seating import is_point
 from weli.games.mighty.state import Deal
 from weli.games.mighty.view import View
@@ -224,11 +232,21 @@ def _pack_open(row: Numbers, deal: Deal, trick: OpenTrick, rules: Numbers) -> No
     row[at.LED] = follow if len(trick.named) == 1 else _suits(played[:1])
     ripped = calls_now(deal.powers, trick)
     row[at.RIPPED] = sum(1 << at.FACES + copy for copy in ripped)
-    row[at.BEST_SEAT] = NOBODY
+    row[at.BEST_SEAT] = row[at.BEST_POWER] = NOBODY
     if trick.cards:
-        row[at.BEST_SEAT] = trick.order[best_place(deal.rules, deal.powers, trick)]
+        place = best_place(deal.rules, deal.powers, trick)
+        row[at.BEST_SEAT] = trick.order[place]
+        row[at.BEST_POWER] = _power(deal, trick, place)
     if deal.rules.play.ripper_multi == "next_holder" and ripped:
         row[at.ANSWERED] = _answered(deal, trick, int(row[at.POWERS]))
+
+
+def _power(deal: Deal, trick: OpenTrick, place: int) -> int:
+    """Return how strong a card of the open trick is; the twin tells ranks by the card's face."""
+    card = trick.cards[place]
+    power = power_of(deal.rules, deal.powers, trick, place)
+    ranked = power - card.rank in (TRUMP_POWER, LED_POWER)
+    return power - card.rank + (place_of_card(card) & 63) if ranked else power
 
 
 def _answered(deal: Deal, trick: OpenTrick, powers: int) -> bool:

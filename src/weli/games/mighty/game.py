@@ -69,6 +69,10 @@ class Mighty(Game[MightyRules, Deal, View]):
         """Return everybody's cards of a deal that is over."""
         return Reveal(deal.dealt, deal.played, deal.kitty, deal.buried)
 
+    def better(self, rules: MightyRules) -> int:
+        """Return 1 where points are won, and -1 where they are penalties."""
+        return -1 if rules.score.style == "penalty" else 1
+
     def write(self, action: Action) -> str:
         """Write an action in the words of the rule book."""
         return notation.write(action)

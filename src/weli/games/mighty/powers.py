@@ -17,6 +17,8 @@ from weli.kernel.actions import Seat
 
 __all__ = [
     "COLOURS",
+    "LED_POWER",
+    "TRUMP_POWER",
     "OpenTrick",
     "Specials",
     "best_place",
@@ -24,6 +26,7 @@ __all__ = [
     "follow_suits",
     "has_power",
     "policy_of",
+    "power_of",
     "specials_of",
 ]
 
@@ -175,11 +178,11 @@ def led_suit(trick: OpenTrick) -> Suit | None:
 
 def best_place(rules: MightyRules, specials: Specials, trick: OpenTrick) -> int:
     """Return the place of the winning card; of equal cards the first played wins."""
-    powers = [_power(rules, specials, trick, place) for place in range(len(trick.cards))]
+    powers = [power_of(rules, specials, trick, place) for place in range(len(trick.cards))]
     return powers.index(max(powers))
 
 
-def _power(rules: MightyRules, specials: Specials, trick: OpenTrick, place: int) -> int:
+def power_of(rules: MightyRules, specials: Specials, trick: OpenTrick, place: int) -> int:
     """Return how strong the card at a place of a trick is (rule book A3 and E)."""
     card, led = trick.cards[place], place == 0
     if specials.is_mighty(card) and has_power(rules, "mighty", trick, led=led):

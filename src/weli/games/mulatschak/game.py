@@ -58,6 +58,10 @@ class Mulatschak(Game[MulatschakRules, Deal, View]):
         """Return everybody's cards of a deal that is over."""
         return Reveal(deal.dealt, deal.played, deal.discards, deal.pack)
 
+    def better(self, rules: MulatschakRules) -> int:  # noqa: ARG002  # the same for all rules
+        """Return -1: scores count down to zero."""
+        return -1
+
     def shown_scores(self, rules: MulatschakRules, scores: tuple[int, ...]) -> tuple[int, ...]:
         """Return scores as people see them: at least zero where that is played."""
         return tuple([max(score, 0) for score in scores]) if rules.match.clamp_at_zero else scores

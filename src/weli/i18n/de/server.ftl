@@ -7,8 +7,10 @@ form-known = { $profile }: { $said }
 
 ## Computerspieler
 
-catalogue-level-random = Neuling
+catalogue-level-random = Zufall
     .about = Spielt irgendeine erlaubte Karte.
+catalogue-level-beginner = Anfänger
+    .about = Kennt die Regeln, spielt nach ein paar einfachen Gewohnheiten und vertut sich ab und zu.
 catalogue-level-regular = Stammgast
     .about = Spielt vernünftig, nach Faustregeln, und sofort.
 

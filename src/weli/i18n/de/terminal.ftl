@@ -167,6 +167,8 @@ bot-unknown-level = Einen Computerspieler „{ $name }“ gibt es nicht; es gibt
 bot-no-module = Das Modul des Computerspielers „{ $name }“ lässt sich nicht laden.
 bot-no-class = Im Modul des Computerspielers „{ $name }“ gibt es diese Klasse nicht.
 bot-no-bot = „{ $name }“ ist kein Computerspieler: die Methode choose fehlt.
+bot-breaks = Der Computerspieler „{ $name }“ lässt sich nicht machen: { $error }
+bot-arena-only = „{ $name }“ sieht alle Karten und spielt nur in der Arena (weli arena).
 cli-bots = { $number ->
     [one] Ein Computerspieler ist genannt
    *[other] { $number } Computerspieler sind genannt

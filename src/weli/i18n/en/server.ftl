@@ -7,8 +7,10 @@ form-known = { $profile }: { $said }
 
 ## Computer players
 
-catalogue-level-random = Novice
+catalogue-level-random = By chance
     .about = Plays any card that is allowed.
+catalogue-level-beginner = Beginner
+    .about = Knows the rules, plays by a few simple habits, and slips now and then.
 catalogue-level-regular = Regular
     .about = Plays sensibly, by rules of thumb, and at once.
 

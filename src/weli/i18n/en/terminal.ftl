@@ -167,6 +167,8 @@ bot-unknown-level = There is no computer player “{ $name }”; there are: { $k
 bot-no-module = The module of the computer player “{ $name }” cannot be loaded.
 bot-no-class = The module of the computer player “{ $name }” has no such class.
 bot-no-bot = “{ $name }” is no computer player: it has no method choose.
+bot-breaks = The computer player “{ $name }” cannot be made: { $error }
+bot-arena-only = “{ $name }” sees all cards and plays only in the arena (weli arena).
 cli-bots = { $number ->
     [one] One computer player is named
    *[other] { $number } computer players are named

@@ -7,8 +7,10 @@ form-known = { $profile }: { $said }
 
 ## 컴퓨터
 
-catalogue-level-random = 초보
+catalogue-level-random = 무작위
     .about = 낼 수 있는 카드를 아무거나 냅니다.
+catalogue-level-beginner = 초보
+    .about = 규칙을 알고, 몇 가지 쉬운 버릇대로 치며, 가끔 실수합니다.
 catalogue-level-regular = 단골
     .about = 경험 법칙대로 무난하게, 망설임 없이 칩니다.
 

@@ -151,6 +151,8 @@ bot-unknown-level = “{ $name }”(이)라는 컴퓨터는 없습니다. 있는
 bot-no-module = 컴퓨터 “{ $name }”의 모듈을 불러올 수 없습니다.
 bot-no-class = 컴퓨터 “{ $name }”의 모듈에 그런 클래스가 없습니다.
 bot-no-bot = “{ $name }”은(는) 컴퓨터가 아닙니다. choose 메서드가 없습니다.
+bot-breaks = 컴퓨터 “{ $name }”을(를) 만들 수 없습니다: { $error }
+bot-arena-only = “{ $name }”은(는) 모든 카드를 보므로 아레나에서만 합니다 (weli arena).
 cli-bots = 컴퓨터를 { $number }명 적었지만, 이 자리에는 나 말고 { $others }명이 앉습니다.
 
 ## 앉기: weli play --ask가 묻는 것.
