@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from weli.bots.levels import load_bot
-from weli.games import load_profile
+from weli.games import game_of, load_profile
 from weli.kernel import codes
-from weli.kernel.actions import Action
+from weli.kernel.actions import Action, Move
 from weli.kernel.record import Entry, Header, Record, Score
 from weli.server.audience import Tools
+from weli.server.claims import Proof
 from weli.server.company import SeatRow, TableRow
 from weli.server.identity import hashed, new_token
 from weli.server.playing import Game
@@ -137,6 +138,35 @@ class Thinks:
         return bot.choose(situation.view, situation.legal, situation.numbers, 1)
 
 
+class Proves:
+    """Looks at claims as the test wants: each waits until it is told what comes of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, int, asyncio.Future[Proof | None]]] = []
+
+    async def prove(self, deal: Any, seat: int) -> Proof | None:
+        """Waits for `answer`."""
+        answer: asyncio.Future[Proof | None] = asyncio.get_running_loop().create_future()
+        self.asked.append((deal, seat, answer))
+        return await answer
+
+    async def answer(self, proof: Proof | None) -> None:
+        """Answers the last claim."""
+        self.asked[-1][2].set_result(proof)
+        await quiet()
+
+    async def hold(self) -> None:
+        """Lets the last claim hold: the deal is played to its end with the first legal moves."""
+        deal = self.asked[-1][0]
+        game = game_of(deal.rules)
+        plays = []
+        while (question := game.question(deal)) is not None:
+            action = game.legal(deal).offer().actions[0]
+            plays.append((question.seat, action))
+            deal, _ = game.step(deal, Move(question.seat, action))
+        await self.answer(Proof(holds=True, exact=True, plays=tuple(plays)))
+
+
 class Guest:
     """Somebody's connection to a table, as the client sees it."""
 
@@ -215,9 +245,15 @@ class House:
         self.memory = Memory()
         self.memory.changes.append(Change(table_id=row.id, row=row))
         self.thinks = Thinks()
+        self.proves = Proves()
         self.hands = Hands()
         self.tools = Tools(
-            keeper=self.memory, thinker=self.thinks, clock=self.hands, pace=pace, limits=limits
+            keeper=self.memory,
+            thinker=self.thinks,
+            prover=self.proves,
+            clock=self.hands,
+            pace=pace,
+            limits=limits,
         )
         self.guests: list[Guest] = []
         self.room = self._open()

@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.server.rooms import PACE, STRANGER, TOKENS, Guest, House, row_of
 from weli.play.match import refold
 from weli.server import wire
+from weli.server.claims import Proof
 from weli.server.protocol import Policy
 
 PEOPLE = 2
@@ -37,9 +38,11 @@ class BadNetwork(RuleBasedStateMachine):
         """Does something in the table's event loop."""
         return self.loop.run_until_complete(work)
 
-    @initialize(profile=st.sampled_from(["salzburg", "krisch", "korean", "seed"]))
-    def sit_down(self, profile: str) -> None:
-        """Begins a match, whose shuffles are always the same."""
+    @initialize(
+        profile=st.sampled_from(["salzburg", "krisch", "korean", "seed"]), cards=st.booleans()
+    )
+    def sit_down(self, profile: str, cards: bool) -> None:
+        """Begins a match, whose shuffles are always the same; perhaps goes on to the cards."""
         seats = 4 if profile in ("salzburg", "krisch") else 5
         policy = Policy(stand_in=20, clock=40)
         row = row_of(profile, seats, people=PEOPLE, policy=policy)
@@ -47,6 +50,17 @@ class BadNetwork(RuleBasedStateMachine):
         for token in (*TOKENS[:PEOPLE], STRANGER):
             self.do(self.house.come(token))
         self.do(self.house.guests[0].ask("start"))
+        if cards:
+            self.do(self._to_the_cards())
+
+    async def _to_the_cards(self) -> None:
+        for _ in range(100):
+            for guest in self.house.guests:
+                if guest.decision is not None and guest.decision["name"] == "play":
+                    return
+                if guest.decision is not None:
+                    guest.act()
+            await self.house.turn(PACE)
 
     async def _house(self, row: Any) -> House:
         return House(row)
@@ -82,6 +96,30 @@ class BadNetwork(RuleBasedStateMachine):
         if asked:
             guest = asked[number % len(asked)]
             self.put(guest, "act", after=guest.state["seq"], action=guest.first_action(which))
+
+    @rule(which=NUMBER, holds=st.sampled_from([True, False, None]))
+    def claim(self, which: int, holds: bool | None) -> None:
+        """Whoever is asked for a card claims the rest; what that comes to is known now or later."""
+        for _ in range(MOST_WAITED):
+            self.do(self.house.turn(PACE))
+            if any(guest.decision is not None for guest in self.house.guests):
+                break
+        for guest in self.house.guests:
+            if guest.decision is not None and guest.decision["name"] == "play":
+                self.put(guest, "claim", after=guest.state["seq"])
+                self._deliver(len(self.wire) - 1, keep=bool(which % 2))
+                self.do(self.house.turn(0))
+        if which % 4:
+            self.look_at_a_claim(holds)
+
+    @rule(holds=st.sampled_from([True, False, None]))
+    def look_at_a_claim(self, holds: bool | None) -> None:
+        """What a claim comes to is known, perhaps only when everything has changed."""
+        asked = self.house.proves.asked
+        if asked and not asked[-1][2].done():
+            fails = None if holds is None else Proof(holds=False, exact=True)
+            proves = self.house.proves
+            self.do(proves.hold() if holds else proves.answer(fails))
 
     @rule(number=NUMBER)
     def ask_for_more(self, number: int) -> None:
@@ -183,7 +221,7 @@ class BadNetwork(RuleBasedStateMachine):
                 if message["type"] not in ("accepted", "refused") or passing:
                     continue
                 key = guest.connection.token, message["command_id"]
-                if not key[1].startswith(("act", "standing")):
+                if not key[1].startswith(("act", "claim", "standing")):
                     continue
                 if message["type"] == "accepted":
                     assert self.answers.setdefault(key, message) == message

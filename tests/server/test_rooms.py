@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.rooms import FREELY, PACE, Hands, Thinks, quiet, row_of, started
+from tests.server.rooms import FREELY, PACE, Hands, Proves, Thinks, quiet, row_of, started
 from weli.server.audience import Tools
 from weli.server.playing import Game
 from weli.server.rooms import PUT_AWAY, Rooms
@@ -36,7 +36,14 @@ def store(tmp_path: Path) -> Any:
 
 def all_rooms(store: Store) -> Rooms:
     """The tables of a server that has just been started."""
-    tools = Tools(keeper=store, thinker=Thinks(), clock=Hands(), pace=PACE, limits=FREELY)
+    tools = Tools(
+        keeper=store,
+        thinker=Thinks(),
+        prover=Proves(),
+        clock=Hands(),
+        pace=PACE,
+        limits=FREELY,
+    )
     return Rooms(store, tools)
 
 

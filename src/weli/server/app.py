@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from weli.server import reference
 from weli.server.audience import Tools
+from weli.server.claims import Prover, Provers
 from weli.server.clock import Clock, LoopClock
 from weli.server.guard import Guard, problem
 from weli.server.http import Front
@@ -35,6 +36,7 @@ def make_app(
     site: Site,
     *,
     thinker: Thinker | None = None,
+    prover: Prover | None = None,
     clock: Clock | None = None,
     extra: tuple[BaseRoute, ...] = (),
 ) -> Starlette:
@@ -45,14 +47,17 @@ def make_app(
         store: where tables are kept; whoever opened it closes it.
         site: where the server can be reached.
         thinker: who asks computer players; by default some processes.
+        prover: who proves claims; by default a process.
         clock: tells the time; by default the event loop's.
         extra: more routes, such as the tests' own.
     """
     thinkers = Thinkers(thinkers_for(settings.thinkers))
+    provers = Provers()
     clock = clock or LoopClock()
     tools = Tools(
         keeper=store,
         thinker=thinker or thinkers,
+        prover=prover or provers,
         clock=clock,
         pace=settings.pace,
         limits=settings.limits,
@@ -63,7 +68,7 @@ def make_app(
         routes=[*_asked(rooms, site, settings), *extra, *_looked_at()],
         middleware=[Middleware(Guard, site=site, requests=requests)],
         exception_handlers={404: _not_found, 405: _wrong_method},
-        lifespan=partial(_life, rooms, thinkers, warm=thinker is None),
+        lifespan=partial(_life, rooms, thinkers, provers, warm=thinker is None),
     )
 
 
@@ -88,7 +93,7 @@ def _looked_at() -> list[BaseRoute]:
 
 @asynccontextmanager
 async def _life(
-    rooms: Rooms, thinkers: Thinkers, _app: Starlette, *, warm: bool
+    rooms: Rooms, thinkers: Thinkers, provers: Provers, _app: Starlette, *, warm: bool
 ) -> AsyncIterator[None]:
     """Work from the first request to the last."""
     if warm:
@@ -99,6 +104,7 @@ async def _life(
     finally:
         await rooms.close()
         thinkers.close()
+        provers.close()
 
 
 async def _not_found(_request: Request, _error: Exception) -> Response:

@@ -5,9 +5,11 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weli.kernel.actions import SPECTATOR
 from weli.server import protocol, wire
+from weli.server.claims import Prover
 from weli.server.clock import Clock
 from weli.server.company import TableRow
 from weli.server.playing import Game
@@ -31,6 +33,7 @@ class Tools(Struct, frozen=True, kw_only=True):
     Attributes:
         keeper: where changes are kept.
         thinker: who asks computer players.
+        prover: who proves claims.
         clock: tells the time.
         pace: seconds between two cards at least.
         limits: how much anybody may ask for.
@@ -38,6 +41,7 @@ class Tools(Struct, frozen=True, kw_only=True):
 
     keeper: Keeper
     thinker: Thinker
+    prover: Prover
     clock: Clock
     pace: float
     limits: Limits = Limits()
@@ -179,6 +183,10 @@ class Audience:
         for connection in watching:
             connection.close(NOT_ALLOWED)
 
+    def acting(self, token: str) -> list[Connection]:
+        """Return the connections by which somebody acts."""
+        return [each for each in self.connections if each.token == token and each.controls]
+
     # -------------------------------------------------------------------- what is sent
 
     def send(self, message: protocol.ServerMessage, readers: Iterable[Connection]) -> None:
@@ -220,7 +228,7 @@ class Audience:
         if self.game is not None:
             reader = SPECTATOR if connection.seat is None else connection.seat
             state = self.game.snapshot(reader, self.row.policy.history, self._turn())
-            self.send(state, [connection])
+            self.send(self._with_open_hands(state), [connection])
 
     def send_news(self) -> None:
         """Send everybody what has just been told."""
@@ -241,7 +249,21 @@ class Audience:
             reader = SPECTATOR if connection.seat is None else connection.seat
             readers.setdefault(reader, []).append(connection)
         for reader, connections in readers.items():
-            self.send(state(reader, self.row.policy.history, turn), connections)
+            told = state(reader, self.row.policy.history, turn)
+            self.send(self._with_open_hands(told), connections)
+
+    def _with_open_hands(self, state: protocol.State) -> protocol.State:
+        """Add the hands that lie open after claims that did not hold."""
+        if self.game is None or not any(seat.laid_open for seat in self.row.seats):
+            return state
+        hands = [
+            protocol.OpenHand(
+                seat=number, cards=tuple([card.code for card in self.game.hand(number)])
+            )
+            for number, seat in enumerate(self.row.seats)
+            if seat.laid_open
+        ]
+        return replace(state, open_hands=tuple(hands))
 
     def _turn(self) -> protocol.Turn | None:
         question = None if self.game is None else self.game.question

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from weli.server import lobby, protocol, wire
+from weli.server.claims import Claim, begin_claim
 from weli.server.explain import explain
 from weli.server.identity import clean_text
 from weli.server.limits import Buckets
@@ -60,10 +61,7 @@ class Answers:
     def tell(self, room: "Room", answered: Answered) -> None:
         """Tell whoever acts for somebody that a command has been carried out."""
         answer = protocol.Accepted(command_id=answered.command_id, seq=answered.seq)
-        room.send(
-            answer,
-            [each for each in room.connections if each.token == answered.token and each.controls],
-        )
+        room.send(answer, room.acting(answered.token))
 
 
 async def obey(room: "Room", connection: Connection, data: bytes | str) -> None:
@@ -84,11 +82,11 @@ async def _command(room: "Room", connection: Connection, message: Any) -> None:
     if _too_many(room, room.commands, connection, command_id):
         return
     answer = room.answers.of(token, command_id) if token else None
-    pending = room.pending
     if answer is not None:
         room.send(answer, [connection])
         return
-    if pending is not None and (pending.token, pending.command_id) == (token, command_id):
+    under_way = [each for each in (room.pending, room.claim) if each is not None]
+    if any((each.token, each.command_id) == (token, command_id) for each in under_way):
         return
     seq = _seq(room, connection)
     try:
@@ -162,10 +160,10 @@ def _seat_of(connection: Connection) -> int:
 # ------------------------------------------------------------------------ the match
 
 
-async def _act(room: "Room", connection: Connection, message: protocol.Act) -> None:
-    """Take a decision; it is answered when it is shown."""
-    from weli.server.room import Pending
-
+def _deciding(
+    room: "Room", connection: Connection, message: protocol.Act | protocol.Claim
+) -> tuple[Game, int]:
+    """Return the match and the seat of somebody who may decide now."""
     game, seat = _playing(room), _seat_of(connection)
     if room.row.paused:
         raise no("paused")
@@ -173,8 +171,22 @@ async def _act(room: "Room", connection: Connection, message: protocol.Act) -> N
         raise no("stood_in")
     if message.after != game.seq(seat):
         raise no("stale")
-    if room.pending is not None and room.pending.seat == seat:
+    if any(each is not None and each.seat == seat for each in (room.pending, room.claim)):
         raise no("already_decided")
+    return game, seat
+
+
+async def _claim(room: "Room", connection: Connection, message: protocol.Claim) -> None:
+    """Have a claim looked at; it is answered when that is done."""
+    game, seat = _deciding(room, connection, message)
+    begin_claim(room, Claim(seat, connection.token, message.command_id, (game, game.moves)))
+
+
+async def _act(room: "Room", connection: Connection, message: protocol.Act) -> None:
+    """Take a decision; it is answered when it is shown."""
+    from weli.server.room import Pending
+
+    game, seat = _deciding(room, connection, message)
     action = game.read(message.action)
     reason = game.why_not(seat, action)
     if reason is not None:
@@ -298,6 +310,7 @@ async def _say(room: "Room", connection: Connection, message: protocol.Say) -> N
 
 _HANDLERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]] = {
     protocol.Act: _act,
+    protocol.Claim: _claim,
     protocol.StandingAnswer: _standing_answer,
     protocol.Next: _next,
     protocol.Again: _again,

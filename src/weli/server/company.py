@@ -36,6 +36,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
         host: whether the person runs the table.
         stood_in: whether a computer player plays for the person at the moment.
         standing: answers given to questions that everybody is asked, as JSON by question.
+        laid_open: whether the hand lies open, after a claim that did not hold.
+        claims_lost: whether the person may claim nothing more in this match.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -47,6 +49,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     host: bool = False
     stood_in: bool = False
     standing: Mapping[str, str] = {}
+    laid_open: bool = False
+    claims_lost: bool = False
 
 
 class TableRow(Struct, frozen=True, kw_only=True):

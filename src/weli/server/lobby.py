@@ -163,7 +163,7 @@ def reopen(row: TableRow, me: int, _message: protocol.Reopen) -> TableRow:
     if row.stage != "over":
         raise no("match_not_over")
     for number in range(len(row.seats)):
-        row = row.with_seat(number, stood_in=False)
+        row = row.with_seat(number, stood_in=False, laid_open=False, claims_lost=False)
     # Its number may have been given to another table since.
     lobby = replace(row, stage="lobby", spoken=-1, header="", secret="", match=row.match + 1)
     return _agreed_anew(lobby, lobby.host)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from weli.kernel.engine import Question
 from weli.play.table import Table
 from weli.server import lobby
+from weli.server.claims import with_hands_closed
 from weli.server.company import TableRow
 from weli.server.playing import Game, Lines, new_match
 from weli.server.store import Answered
@@ -43,7 +44,7 @@ async def begin_at_once(room: "Room") -> None:
 
 async def begin_again(room: "Room") -> None:
     """Begin another match by the same rules; the record of the last one stays as it is."""
-    row = replace(room.row, match=room.row.match + 1)
+    row = replace(with_hands_closed(room.row, match=True), match=room.row.match + 1)
     await _begin(room, row, *_first_deal(row))
 
 

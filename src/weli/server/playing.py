@@ -6,10 +6,11 @@ so that not even a number tells how much others have learnt.
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from weli.cards import Card
 from weli.games.mighty.events import DealScored as MightyScored
 from weli.games.mulatschak.events import DealScored as MulatschakScored
 from weli.i18n.texts import Texts
@@ -115,6 +116,16 @@ class Game:
     def record(self) -> Record:
         """The record so far, with its secret."""
         return self._table.match.record
+
+    @property
+    def deal(self) -> Any:
+        """The deal with everybody's cards, for whoever proves claims and for nobody else."""
+        return self._table.match.deal
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards of a seat: how many tricks it still plays to, and what lies open."""
+        cards: tuple[Card, ...] = self._table.match.deal.hands[seat]
+        return cards
 
     def seq(self, reader: Seat) -> int:
         """Return the number of the event that a reader is told next."""

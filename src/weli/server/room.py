@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from weli.kernel.actions import Action
 from weli.server import protocol
 from weli.server.audience import Audience, Tools
+from weli.server.claims import Claim, with_hands_closed
 from weli.server.clock import Alarm
 from weli.server.commands import Answers, obey
 from weli.server.company import TableRow
@@ -59,6 +60,7 @@ class Room(Audience):
         released: when the last card was shown.
         pending: a person's decision that is about to be shown.
         thought: what a computer player has decided and is about to be shown.
+        claim: what somebody has claimed and is being looked at.
         on_broken: is called when the room is broken.
     """
 
@@ -70,6 +72,8 @@ class Room(Audience):
         self.pending: Pending | None = None
         self.thought: Action | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.claim: Claim | None = None
+        self.proving: asyncio.Task[None] | None = None
         self.broken = False
         self.on_broken: Callable[[Room], None] = lambda _room: None
         self.commands = Buckets(tools.limits.commands, tools.clock.now)
@@ -88,7 +92,7 @@ class Room(Audience):
 
     async def close(self) -> None:
         """Stop working; what has been told is kept."""
-        for task in (self._task, self.thinking):
+        for task in (self._task, self.thinking, self.proving):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
@@ -136,8 +140,9 @@ class Room(Audience):
         """Nothing more is done here; everybody is asked to connect again."""
         self.broken = True
         self._stop_alarm()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in (self.thinking, self.proving):
+            if task is not None:
+                task.cancel()
         self.send(protocol.Problem(code="broken"), self.connections)
         for connection in self.connections:
             connection.close(COMING_BACK)
@@ -223,10 +228,20 @@ class Room(Audience):
         self.send_table(each for each in self.connections if each.seat == seat)
 
     async def move(
-        self, lines: Lines, *, row: TableRow | None = None, answered: Answered | None = None
+        self,
+        lines: Lines,
+        *,
+        row: TableRow | None = None,
+        answered: Answered | None = None,
+        told_first: protocol.Claimed | None = None,
     ) -> None:
-        """Keep moves that have been prepared, and then tell everybody."""
+        """Keep moves that have been prepared, and then tell everybody, and first what led to them.
+
+        After a deal no hand lies open any more.
+        """
         assert self.game is not None, "a match is played"
+        if self.game.deal_over and any(seat.laid_open for seat in self.row.seats):
+            row = with_hands_closed(row or self.row)
         if self.game.over:
             row = replace(row or self.row, stage="over")
         told_anew = row is not None or bool(self.ready)
@@ -235,6 +250,8 @@ class Room(Audience):
         self.pending = self.thought = None
         self.ready.clear()
         self.game.tell()
+        if told_first is not None:
+            self.send(told_first, self.connections)
         self.send_news()
         if told_anew:
             self.send_table(self.connections)

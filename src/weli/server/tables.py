@@ -11,11 +11,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 __all__ = ["NEWEST", "answers", "entries", "matches", "metadata", "seats", "tables"]
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The newest of the changes in `migrations`, after which the database looks as it does here."""
 
 metadata = MetaData(
@@ -67,6 +68,8 @@ seats = Table(
     Column("host", Boolean, nullable=False),
     Column("stood_in", Boolean, nullable=False),
     Column("standing", Text, nullable=False),
+    Column("laid_open", Boolean, nullable=False, server_default=false()),
+    Column("claims_lost", Boolean, nullable=False, server_default=false()),
 )
 
 matches = Table(

@@ -5,11 +5,8 @@ A process that crashes or thinks for too long is replaced, and the decision aske
 
 import asyncio
 import logging
-import multiprocessing
 import os
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -19,6 +16,7 @@ from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 from weli.play.table import DEFAULT_BUDGET
 from weli.server.company import USUAL_LEVEL
+from weli.server.processes import Line, Worker, serve
 
 __all__ = ["CouldNotThink", "Situation", "Thinker", "Thinkers", "thinkers_for"]
 
@@ -62,8 +60,8 @@ class Thinkers:
     def __init__(self, count: int, *, patience: float = PATIENCE) -> None:
         """Plan for so many processes, each of which may take so many seconds for a decision."""
         self._patience = patience
-        self._workers = [_Worker() for _ in range(count)]
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [Worker(_think, "weli-thinker") for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self._workers):
             self._idle.put_nowait(worker)
         self._waiting = ThreadPoolExecutor(count, thread_name_prefix="weli-thinking")
@@ -89,9 +87,17 @@ class Thinkers:
         worker = await self._idle.get()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._waiting, worker.ask, situation, self._patience)
+            answer = await loop.run_in_executor(
+                self._waiting, worker.ask, situation, self._patience
+            )
         finally:
             self._idle.put_nowait(worker)
+        if isinstance(answer, Action):
+            return answer
+        _log.error(
+            "A computer player of level %s failed: %s", situation.level, answer or "no answer"
+        )
+        return None
 
     def warm_up(self) -> None:
         """Start one process, so that the first decision need not wait for it."""
@@ -104,79 +110,18 @@ class Thinkers:
         self._waiting.shutdown(wait=True, cancel_futures=True)
 
 
-class _Worker:
-    """One process, and the line to it; used by one thread at a time."""
-
-    def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._line: Connection[Any, Any] | None = None
-        self._stopped = False
-
-    def start(self) -> None:
-        """Start the process, unless it runs."""
-        if self._stopped or (self._process is not None and self._process.is_alive()):
-            return
-        # A fresh interpreter: a forked one would share locks, sockets and the database.
-        spawn = multiprocessing.get_context("spawn")
-        self._line, theirs = spawn.Pipe()
-        self._process = spawn.Process(
-            target=_think, args=(theirs,), name="weli-thinker", daemon=True
-        )
-        self._process.start()
-        theirs.close()
-
-    def ask(self, situation: Situation, patience: float) -> Action | None:
-        """Return the answer; `None` when the process crashed, took too long or was stopped."""
-        self.start()
-        if self._line is None:
-            return None
-        try:
-            self._line.send(situation)
-            if self._line.poll(patience):
-                answer = self._line.recv()
-                if isinstance(answer, Action):
-                    return answer
-                _log.error("A computer player of level %s failed: %s", situation.level, answer)
-                return None
-            _log.error("A computer player of level %s took too long", situation.level)
-        except (EOFError, OSError):
-            if not self._stopped:
-                _log.error("The process of a computer player ended; it is replaced")
-        self._end()
-        return None
-
-    def stop(self) -> None:
-        """End the process for good."""
-        self._stopped = True
-        self._end()
-
-    def _end(self) -> None:
-        process, line, self._process, self._line = self._process, self._line, None, None
-        if process is not None:
-            process.kill()
-            process.join()
-        if line is not None:
-            line.close()
-
-
-def _think(line: "Connection[Any, Any]") -> None:
+def _think(line: "Line[Any, Any]") -> None:
     """Answer one question after another; runs in a process of its own."""
-    import signal
-
     from weli.bots.levels import load_bot
 
-    # Ctrl-C reaches every process of the terminal; the server decides when this one ends.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     bots: dict[str, Any] = {}
-    while True:
-        try:
-            situation = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            bot = bots.setdefault(situation.level, None) or load_bot(situation.level)
-            bots[situation.level] = bot
-            answer = bot.choose(situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET)
-        except Exception as error:
-            answer = f"{type(error).__name__}: {error}"
-        line.send(answer)
+
+    def choose(situation: Situation) -> Action:
+        bot = bots.get(situation.level) or load_bot(situation.level)
+        bots[situation.level] = bot
+        action: Action = bot.choose(
+            situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
+        )
+        return action
+
+    serve(line, choose)

@@ -9,6 +9,8 @@ import type * as wire from "../generated/protocol";
 export type {
   Accepted,
   CardCode,
+  Claimed,
+  OpenHand,
   Pick,
   Policy,
   Problem,
@@ -23,7 +25,7 @@ export type {
   Turn,
 } from "../generated/protocol";
 
-import type { Accepted, CardCode, Problem, Reason, Refused, Said, Score, Suit } from "../generated/protocol";
+import type { Accepted, CardCode, Claimed, Problem, Reason, Refused, Said, Score, Suit } from "../generated/protocol";
 
 export const PROTOCOL = 1;
 
@@ -298,7 +300,8 @@ export type ServerMessage =
   | Accepted
   | Refused
   | Problem
-  | Said;
+  | Said
+  | Claimed;
 
 // ---------------------------------------------------------------- client to server
 

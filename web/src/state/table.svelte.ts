@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Claimed,
   Command,
   DealScored,
   Game,
@@ -76,6 +77,8 @@ export class TableStore {
   denied = $state.raw<Reason | null>(null);
   problem = $state.raw<Problem | null>(null);
   said = $state.raw<readonly Said[]>([]);
+  /** The last claim to the rest of the tricks, until it has been read. */
+  claimed = $state.raw<Claimed | null>(null);
   /** The scored deals of this match, as far as they were seen, in order. */
   results = $state.raw<readonly DealScored[]>([]);
 
@@ -192,11 +195,26 @@ export class TableStore {
     this.sent = this.line.send({ type: "act", after: this.state.seq, action });
   }
 
+  /** Say that the rest of the tricks are the reader's; the server proves it, or says why not. */
+  claim(): void {
+    if (this.state === null || this.pending !== null) return;
+    this.send({ type: "claim", after: this.state.seq });
+  }
+
+  /** Whether the reader may claim the rest now, in place of playing a card. */
+  readonly mayClaim: boolean = $derived(
+    this.myTurn &&
+      this.state?.decision?.name === "play" &&
+      this.state.view.hand.length > 1 &&
+      this.table?.policy.claims !== "off",
+  );
+
   /** Have read why something was refused. */
   dismiss(): void {
     this.refused = null;
     this.denied = null;
     this.problem = null;
+    this.claimed = null;
   }
 
   /** Be called with new events; returns how to stop that. */
@@ -246,6 +264,9 @@ export class TableStore {
         break;
       case "said":
         this.said = [...this.said, message];
+        break;
+      case "claimed":
+        this.claimed = message;
         break;
     }
   }

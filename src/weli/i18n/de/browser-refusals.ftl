@@ -26,6 +26,11 @@ refusal-paused = Der Tisch macht Pause.
 refusal-not-stood-in = Niemand spielt an deiner Stelle.
 refusal-stood-in = Ein Computer spielt an deiner Stelle. Nimm zuerst deinen Platz wieder ein.
 refusal-not-their-turn = Dieser Spieler ist nicht dran.
+refusal-no-claims = Hier kannst du den Rest nicht beanspruchen.
+refusal-not-your-card = Den Rest kannst du nur beanspruchen, wenn du eine Karte ausspielen sollst.
+refusal-too-few-tricks = Die letzte Karte fällt von selbst: da gibt es nichts zu beanspruchen.
+refusal-not-proven = Das ließ sich nicht schnell genug beweisen. Es kostet nichts; spiel weiter.
+refusal-claim-fails = Nicht alles gehört dir: jemand könnte noch einen Stich machen.
 refusal-not-yet = { $seconds ->
     [one] Warte noch eine Sekunde.
    *[other] Warte noch { $seconds } Sekunden.

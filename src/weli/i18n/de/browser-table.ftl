@@ -106,3 +106,16 @@ scene-watch-link-copy = Link zum Zuschauen kopieren
 scene-pause = Den Tisch anhalten
 scene-go-on = Weiterspielen
 scene-time-short = Noch zehn Sekunden.
+
+## Der Rest gehört mir
+
+claim-button = Der Rest gehört mir
+claim-sure = { $cost ->
+    [free] Sicher? Ein falscher Anspruch kostet nichts.
+    [open] Sicher? Kann noch jemand stechen, liegen deine Karten offen.
+   *[once] Sicher? Kann noch jemand stechen, liegen deine Karten offen, und du darfst es in dieser Partie nicht mehr.
+}
+claim-holds = { $name } macht alle restlichen Stiche: mit allen Karten bewiesen. Sie werden ausgespielt.
+claim-holds-me = Der Rest gehört dir: mit allen Karten bewiesen. Er wird ausgespielt.
+claim-fails = { $name } wollte den Rest, aber jemand kann noch einen Stich machen.
+claim-open-hand = Offen: { $name }

@@ -171,6 +171,11 @@ policy-show-cards = Nach einem Spiel alle Karten zeigen
 policy-spectators = Andere dürfen zuschauen
 policy-clock = Zeit für eine Entscheidung
 policy-clock-none = ohne Ende
+policy-claims = „Der Rest gehört mir“
+policy-claims-off = gibt es hier nicht
+policy-claims-free = ein falscher Anspruch kostet nichts
+policy-claims-open = falsch: die Karten werden aufgelegt
+policy-claims-once = falsch: Karten auflegen, und kein zweites Mal
 policy-stand-in = Für wen weg ist, spielt ein Computer nach
 policy-seconds = { $seconds ->
     [one] { $seconds } Sekunde

@@ -26,6 +26,11 @@ refusal-paused = The table is paused.
 refusal-not-stood-in = Nobody plays in your place.
 refusal-stood-in = A computer plays in your place. Take your seat back first.
 refusal-not-their-turn = It is not that player's turn.
+refusal-no-claims = You may not claim the rest here.
+refusal-not-your-card = You can claim the rest only when it is your turn to play a card.
+refusal-too-few-tricks = The last card plays itself: there is nothing to claim.
+refusal-not-proven = The claim could not be proven in time. It costs nothing; play on.
+refusal-claim-fails = The rest are not all yours: somebody could still win a trick.
 refusal-not-yet = { $seconds ->
     [one] Wait one more second.
    *[other] Wait { $seconds } more seconds.

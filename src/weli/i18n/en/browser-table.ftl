@@ -106,3 +106,16 @@ scene-watch-link-copy = Copy the link for watching
 scene-pause = Pause the table
 scene-go-on = Go on
 scene-time-short = Ten seconds are left.
+
+## The rest are mine
+
+claim-button = The rest are mine
+claim-sure = { $cost ->
+    [free] Sure? A wrong claim costs nothing.
+    [open] Sure? If somebody can still win a trick, your hand lies open.
+   *[once] Sure? If somebody can still win a trick, your hand lies open, and you claim no more in this match.
+}
+claim-holds = { $name } wins all the rest: proven with all cards. They are played out.
+claim-holds-me = The rest are yours: proven with all cards. They are played out.
+claim-fails = { $name } claimed the rest, but somebody can still win a trick.
+claim-open-hand = Open: { $name }

@@ -171,6 +171,11 @@ policy-show-cards = Show everybody's cards after a deal
 policy-spectators = People may watch
 policy-clock = Time for a decision
 policy-clock-none = no limit
+policy-claims = “The rest are mine”
+policy-claims-off = not at this table
+policy-claims-free = a wrong claim costs nothing
+policy-claims-open = after a wrong claim the hand lies open
+policy-claims-once = the hand lies open, and no other claim
 policy-stand-in = A computer plays for who is gone, after
 policy-seconds = { $seconds ->
     [one] one second

@@ -101,3 +101,16 @@ scene-watch-link-copy = 구경 링크 복사
 scene-pause = 탁자 멈추기
 scene-go-on = 계속하기
 scene-time-short = 10초 남았습니다.
+
+## 세팅
+
+claim-button = 세팅: 나머지는 내 것
+claim-sure = { $cost ->
+    [free] 확실합니까? 틀려도 벌은 없습니다.
+    [open] 확실합니까? 누가 트릭을 딸 수 있으면 손패가 공개됩니다.
+   *[once] 확실합니까? 누가 트릭을 딸 수 있으면 손패가 공개되고, 이 경기에서 다시 할 수 없습니다.
+}
+claim-holds = { $name }의 세팅이 맞습니다. 나머지 트릭을 그대로 풀어 냅니다.
+claim-holds-me = 세팅이 맞습니다. 나머지 트릭을 그대로 풀어 냅니다.
+claim-fails = { $name }의 세팅은 틀렸습니다. 아직 다른 사람이 트릭을 딸 수 있습니다.
+claim-open-hand = 공개: { $name }

@@ -13,6 +13,7 @@ from typing import Final
 
 from weli.server.protocol.answers import (
     Accepted,
+    Claimed,
     Problem,
     Refused,
     Said,
@@ -27,6 +28,7 @@ from weli.server.protocol.commands import (
     Again,
     Agree,
     ChooseRules,
+    Claim,
     ClientMessage,
     Introduce,
     Kick,
@@ -53,6 +55,7 @@ from weli.server.protocol.company import (
 from weli.server.protocol.game import (
     Choice,
     Decision,
+    OpenHand,
     Pick,
     Reason,
     RefusedChoice,
@@ -71,6 +74,8 @@ __all__ = [
     "Agree",
     "Choice",
     "ChooseRules",
+    "Claim",
+    "Claimed",
     "ClientMessage",
     "Decision",
     "Introduce",
@@ -79,6 +84,7 @@ __all__ = [
     "MakeHost",
     "Next",
     "Nudge",
+    "OpenHand",
     "Pick",
     "Policy",
     "Problem",

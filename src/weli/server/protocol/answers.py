@@ -6,10 +6,11 @@ from typing import Any
 from msgspec import Struct
 
 from weli.server.protocol.company import TableInfo
-from weli.server.protocol.game import Decision, Reason, Shown, Told, Turn
+from weli.server.protocol.game import Decision, OpenHand, Reason, Shown, Told, Turn
 
 __all__ = [
     "Accepted",
+    "Claimed",
     "Problem",
     "Refused",
     "Said",
@@ -61,6 +62,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state"):
         turn: whose decision it is; none between deals.
         decision: the reader's, when it is.
         over: whether the match is over.
+        open_hands: the hands that lie open to everybody after a claim that did not hold.
     """
 
     seq: int
@@ -71,6 +73,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state"):
     turn: Turn | None = None
     decision: Decision | None = None
     over: bool = False
+    open_hands: tuple[OpenHand, ...] = ()
 
 
 class Accepted(Struct, frozen=True, kw_only=True, tag="accepted"):
@@ -102,4 +105,11 @@ class Said(Struct, frozen=True, kw_only=True, tag="said"):
     text: str
 
 
-ServerMessage = Welcome | TableMessage | State | Accepted | Refused | Problem | Said
+class Claimed(Struct, frozen=True, kw_only=True, tag="claimed"):
+    """Somebody has said "the rest are mine", and it holds or not."""
+
+    seat: int
+    holds: bool
+
+
+ServerMessage = Welcome | TableMessage | State | Accepted | Refused | Problem | Said | Claimed

@@ -12,6 +12,7 @@ __all__ = [
     "Again",
     "Agree",
     "ChooseRules",
+    "Claim",
     "ClientMessage",
     "Introduce",
     "Kick",
@@ -40,6 +41,18 @@ class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=Tr
     command_id: str
     after: int
     action: Raw
+
+
+class Claim(Struct, frozen=True, kw_only=True, tag="claim", forbid_unknown_fields=True):
+    """Say "the rest are mine" instead of playing a card; `after` is as in `act`.
+
+    The server proves it with everybody's cards: the claim holds when its maker wins every trick
+    that is left whatever the others play. Then the deal is played to its end at once. Otherwise it
+    is refused, and costs what the table's policy says.
+    """
+
+    command_id: str
+    after: int
 
 
 class StandingAnswer(
@@ -181,6 +194,7 @@ class Resync(Struct, frozen=True, kw_only=True, tag="resync", forbid_unknown_fie
 
 ClientMessage = (
     Act
+    | Claim
     | StandingAnswer
     | Next
     | Again

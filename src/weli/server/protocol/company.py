@@ -65,6 +65,9 @@ class Policy(Struct, frozen=True, kw_only=True):
         spectators: whether people without a seat may watch.
         clock: seconds for a decision before a computer player makes it; 0 for no clock.
         stand_in: seconds after which a computer player stands in for somebody who is gone.
+        claims: whether people may say "the rest are mine", and what it costs when it does not
+            hold: `off`; `free`, nothing; `open`, the hand lies open to the end of the deal; `once`,
+            that and no other claim in this match.
     """
 
     history: Literal["none", "last", "all"] = "last"
@@ -72,6 +75,7 @@ class Policy(Struct, frozen=True, kw_only=True):
     spectators: bool = True
     clock: int = 0
     stand_in: int = 60
+    claims: Literal["off", "free", "open", "once"] = "open"
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

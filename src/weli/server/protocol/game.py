@@ -8,6 +8,7 @@ from msgspec import Struct
 __all__ = [
     "Choice",
     "Decision",
+    "OpenHand",
     "Pick",
     "Reason",
     "RefusedChoice",
@@ -107,6 +108,13 @@ class Shown(Struct, frozen=True, kw_only=True):
     points: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
     secret: bool = False
+
+
+class OpenHand(Struct, frozen=True, kw_only=True):
+    """A hand that everybody may see."""
+
+    seat: int
+    cards: tuple[str, ...]
 
 
 class Told(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,79 @@
+"""Whether "the rest are mine" is true: proven with everybody's cards, and then played out."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from weli.fast.pack import pack
+from weli.fast.solve import sure
+from weli.games import game_of
+from weli.kernel.actions import Action, Move, Seat
+
+__all__ = ["NODES", "Proven", "prove"]
+
+NODES: Final = 2_000_000
+"""How many positions one claim may cost; more than any deal of either game that was measured."""
+
+
+class Proven(NamedTuple):
+    """What came of a claim.
+
+    Attributes:
+        holds: whether its maker wins every trick that is left whatever the others play.
+        exact: whether that is certain; otherwise the search was given up.
+        plays: when it holds, the moves that end the deal, in order.
+    """
+
+    holds: bool
+    exact: bool
+    plays: tuple[tuple[Seat, Action], ...] = ()
+
+
+def prove(deal: Any, seat: Seat, *, nodes: int = NODES) -> Proven:
+    """Find out whether a seat wins every trick that is left of a deal.
+
+    Args:
+        deal: a deal in which the seat is to play a card; everybody's cards are looked at.
+        seat: who claims the rest.
+        nodes: how many positions the search may look at.
+    """
+    holds, exact = _sure([deal], seat, nodes)
+    if not (holds[0] and exact[0]):
+        return Proven(holds=False, exact=bool(exact[0]))
+    return Proven(holds=True, exact=True, plays=_played_out(deal, seat, nodes))
+
+
+def _sure(deals: list[Any], seat: Seat, nodes: int) -> tuple[Any, Any]:
+    rules = deals[0].rules
+    rows = np.stack([pack(deal) for deal in deals])
+    return sure(rules.game, rules, rows, np.full(len(rows), seat), nodes=nodes)
+
+
+def _played_out(deal: Any, seat: Seat, nodes: int) -> tuple[tuple[Seat, Action], ...]:
+    """Return moves to the end of the deal by which a seat wins all tricks.
+
+    What the others play makes no difference to the tricks; they play the first card they may.
+    """
+    game = game_of(deal.rules)
+    moves: list[tuple[Seat, Action]] = []
+    while (question := game.question(deal)) is not None:
+        choices = game.legal(deal).offer().actions
+        action = choices[0]
+        if question.seat == seat and len(choices) > 1:
+            action = _winning(deal, seat, choices, nodes)
+        moves.append((question.seat, action))
+        deal, _ = game.step(deal, Move(question.seat, action))
+    return tuple(moves)
+
+
+def _winning(deal: Any, seat: Seat, choices: tuple[Action, ...], nodes: int) -> Action:
+    """Return a card after which the seat still wins every trick."""
+    game = game_of(deal.rules)
+    for action in choices:
+        after, _ = game.step(deal, Move(seat, action))
+        if game.question(after) is None:
+            return action
+        holds, exact = _sure([after], seat, nodes)
+        if holds[0] and exact[0]:
+            return action
+    raise AssertionError("a claim that holds has a card that keeps it so")

@@ -1,0 +1,90 @@
+"""One other process that answers questions, replaced when it crashes or takes too long."""
+
+import logging
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+__all__ = ["Line", "Worker", "serve"]
+
+_log = logging.getLogger(__name__)
+
+Line = Connection
+"""The line between a process and the server."""
+
+
+class Worker:
+    """One process, and the line to it; used by one thread at a time."""
+
+    def __init__(self, work: Callable[["Connection[Any, Any]"], None], name: str) -> None:
+        """Plan for a process that does some work, with its end of the line."""
+        self._work = work
+        self._name = name
+        self._process: BaseProcess | None = None
+        self._line: Connection[Any, Any] | None = None
+        self._stopped = False
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        if self._stopped or (self._process is not None and self._process.is_alive()):
+            return
+        # A fresh interpreter: a forked one would share locks, sockets and the database.
+        spawn = multiprocessing.get_context("spawn")
+        self._line, theirs = spawn.Pipe()
+        self._process = spawn.Process(
+            target=self._work, args=(theirs,), name=self._name, daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    def ask(self, question: Any, patience: float) -> Any:
+        """Return the answer; `None` when the process crashed, took too long or was stopped."""
+        self.start()
+        if self._line is None:
+            return None
+        try:
+            self._line.send(question)
+            if self._line.poll(patience):
+                return self._line.recv()
+            _log.error("The process %s took too long; it is replaced", self._name)
+        except (EOFError, OSError):
+            if not self._stopped:
+                _log.error("The process %s ended; it is replaced", self._name)
+        self._end()
+        return None
+
+    def stop(self) -> None:
+        """End the process for good."""
+        self._stopped = True
+        self._end()
+
+    def _end(self) -> None:
+        process, line, self._process, self._line = self._process, self._line, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+
+def serve(line: "Connection[Any, Any]", answer: Callable[[Any], Any]) -> None:
+    """Answer one question after another, in the other process, until the line is cut.
+
+    What goes wrong is answered in words, so that the process stays as it is.
+    """
+    import signal
+
+    # Ctrl-C reaches every process of the terminal; the server decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            question = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            found = answer(question)
+        except Exception as error:
+            found = f"{type(error).__name__}: {error}"
+        line.send(found)
