@@ -3,7 +3,8 @@
     uv run python benchmarks/page.py [size] [motion] [lighthouse] [--runs 5]
 
 * `size`: the compressed JavaScript and CSS that one reader loads who visits the lobby, a table that
-  waits and a deal of each game; and of all languages together.
+  waits and a deal of each game, by Brotli, and by gzip, which browsers take from other machines
+  over plain http; and of all languages together.
 * `motion`: a deal of each game at the usual speed with the processor slowed down fourfold: tasks
   that keep the page busy for more than 50 ms while the cards are dealt, and everything that is
   animated besides transform and opacity.
@@ -71,19 +72,26 @@ STEP: Final = """
 """
 """Makes one decision if one is asked for; says when the deal is over."""
 
+COUNT: Final = """
+() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) window.tasks.push(Math.round(duration));
+  }).observe({entryTypes: ['longtask']});
+}
+"""
+"""Counts what keeps the page busy for long."""
+
 WATCH: Final = """
 () => {
-  window.seen = {tasks: [], animated: {}};
-  new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) window.seen.tasks.push(Math.round(duration));
-  }).observe({entryTypes: ['longtask']});
+  window.animated = {};
   const plain = ['offset', 'computedOffset', 'easing', 'composite'];
   const look = () => {
     for (const {effect, animationName, transitionProperty} of document.getAnimations())
       for (const frame of effect.getKeyframes())
         for (const property of Object.keys(frame).filter((name) => !plain.includes(name))) {
           const where = effect.target?.className?.baseVal ?? effect.target?.className ?? '';
-          (window.seen.animated[property] ??= new Set()).add(
+          (window.animated[property] ??= new Set()).add(
             `${where} ${animationName ?? transitionProperty ?? ''}`.trim());
         }
     requestAnimationFrame(look);
@@ -91,6 +99,18 @@ WATCH: Final = """
   look();
 }
 """
+"""Notes what is animated, in every frame; that alone keeps a slow page busy."""
+
+DEALT: Final = f"""
+() => {{
+  const hand = document.querySelector('[data-hand] [data-card]');
+  const result = document.querySelector('.decide-panel.result');
+  if (hand !== null && result === null) return true;
+  if (result === null) ({STEP})();
+  return false;
+}}
+"""
+"""Says when there are cards again; whoever cuts the pack is asked before."""
 
 
 # ------------------------------------------------------------------------ server and browser
@@ -139,11 +159,13 @@ def size(browser: Browser, address: str) -> None:
     """Print what is loaded, compressed."""
     context = browser.new_context(locale="en", reduced_motion="reduce")
     loaded: dict[str, int] = {}
+    packed: dict[str, int] = {}
 
     def note(response: Any) -> None:
         path = response.url.removeprefix(address)
         if path.endswith((".js", ".css")):
             loaded[path] = int(response.headers["content-length"])
+            packed[path] = len(gzip.compress((STATIC / path.lstrip("/")).read_bytes(), mtime=0))
 
     context.on("response", note)
     page = context.new_page()
@@ -152,8 +174,11 @@ def size(browser: Browser, address: str) -> None:
         page.locator(f'section[data-game="{game}"] .ghost').click()
         page.locator(".rules .list").wait_for()
         play_now(page, address, game)
-        before = sum(loaded.values())
-        print(f"loaded up to a deal of {game:<12} {before / KB:8.1f} kB in {len(loaded)} files")
+        sent, zipped = (sum(each.values()) / KB for each in (loaded, packed))
+        print(
+            f"loaded up to a deal of {game:<12} {sent:8.1f} kB in {len(loaded)} files"
+            f" ({zipped:.1f} kB by gzip)"
+        )
     context.close()
     files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css")]
     every = sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in files)
@@ -170,24 +195,35 @@ def motion(browser: Browser, address: str) -> None:
         page = context.new_page()
         play_now(page, address, game)
         play_deal(page)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.evaluate(WATCH)
-        page.locator(".decide-panel.result footer .go").click()
-        page.locator(".decide-panel:not(.result), .decide-prompt").first.wait_for()
-        dealing = page.evaluate("() => window.seen.tasks.splice(0)")
+        session = context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.evaluate(COUNT)
+        next_deal(page)
+        dealing = page.evaluate("() => window.tasks.splice(0)")
         play_deal(page)
-        rest = page.evaluate("() => window.seen.tasks")
-        animated = page.evaluate(
-            "() => Object.fromEntries("
-            "Object.entries(window.seen.animated).map(([name, where]) => [name, [...where]]))"
-        )
+        rest = page.evaluate("() => window.tasks")
         print(
             f"{game}: tasks over 50 ms while dealing: {dealing or 'none'}; later: {rest or 'none'}"
+        )
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        page.evaluate(WATCH)
+        next_deal(page)
+        play_deal(page)
+        animated = page.evaluate(
+            "() => Object.fromEntries("
+            "Object.entries(window.animated).map(([name, where]) => [name, [...where]]))"
         )
         for name, where in sorted(animated.items()):
             places = "" if name in CHEAP else f"  <-- {', '.join(where[:6])}"
             print(f"    {name}{places}")
         context.close()
+
+
+def next_deal(page: Page) -> None:
+    """Go on after a deal, up to the first question that follows the cards."""
+    page.locator(".decide-panel.result footer .go").click()
+    page.wait_for_function(DEALT, polling=100)
+    page.locator(".decide-panel, .decide-prompt").first.wait_for()
 
 
 # ------------------------------------------------------------------------ Lighthouse

@@ -16,6 +16,7 @@ server, so their own work is in every figure.
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import subprocess
@@ -23,13 +24,18 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from weli.games import load_profile
 from weli.kernel import codes
@@ -134,6 +140,11 @@ async def lay(folder: Path, tables: int, people: int, deals: int = 0) -> None:
 # ------------------------------------------------------------------------ the server
 
 
+async def _used(_request: Request) -> Response:
+    """Answer with the seconds of CPU time that the server's process has used."""
+    return Response(str(time.process_time()))
+
+
 def serve(folder: Path, pace: float) -> None:
     """Serve a data folder without limits; runs in a process of its own."""
     from weli.server.running import bind, run
@@ -143,51 +154,59 @@ def serve(folder: Path, pace: float) -> None:
     limits = Limits(messages=PLENTY, commands=PLENTY, requests=PLENTY, connections=10_000)
     settings = Settings(data=folder, port=port, pace=pace, limits=limits)
     store = Store(folder)
-    begun = [0.0]
-
-    def started() -> None:
-        begun[0] = time.process_time()
-        print(f"{READY}{port}", flush=True)
-
     try:
-        run(settings, store, [listening], started=started)
+        run(
+            settings,
+            store,
+            [listening],
+            started=lambda: print(f"{READY}{port}", flush=True),
+            extra=(Route("/used", _used),),
+        )
     finally:
         store.close()
-        print(time.process_time() - begun[0], flush=True)
-
-
-class Server:
-    """A server in another process: its address and, when it has ended, its CPU seconds."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.used = 0.0
 
 
 @asynccontextmanager
-async def served(folder: Path, pace: float = 0.0) -> AsyncIterator[Server]:
-    """Serve a data folder in another process."""
+async def served(folder: Path, pace: float = 0.0) -> AsyncIterator[str]:
+    """Serve a data folder in another process, at the address."""
     command = [sys.executable, __file__, "--serve", str(folder), "--pace", str(pace)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None, "it was asked for"
         line = await asyncio.to_thread(process.stdout.readline)
-        server = Server(f"127.0.0.1:{line.removeprefix(READY).strip()}")
         try:
-            yield server
+            yield f"127.0.0.1:{line.removeprefix(READY).strip()}"
         finally:
             process.terminate()
-            server.used = float(await asyncio.to_thread(process.stdout.readline) or 0)
             await asyncio.to_thread(process.wait)
+
+
+async def fetched(address: str, path: str) -> str:
+    """Return what the server answers at a path."""
+
+    def ask() -> str:
+        with urllib.request.urlopen(f"http://{address}{path}") as answer:
+            text: bytes = answer.read()
+            return text.decode()
+
+    return await asyncio.to_thread(ask)
 
 
 # ------------------------------------------------------------------------ the clients
 
 
+class Pick(msgspec.Struct):
+    """A choice of several cards."""
+
+    make: str
+    cards: list[str]
+    sizes: list[int]
+
+
 class Decision(msgspec.Struct):
     """What can be chosen."""
 
-    actions: list[dict[str, Any]]
-    picks: list[dict[str, Any]]
+    actions: list[msgspec.Raw]
+    picks: list[Pick]
 
 
 class Told(msgspec.Struct):
@@ -208,102 +227,175 @@ class Told(msgspec.Struct):
 DECODER: Final = msgspec.json.Decoder(Told)
 
 
-class Client:
-    """Somebody at a table."""
+class Client(asyncio.Protocol):
+    """Somebody at a table.
 
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
+    Attributes:
+        state: the last state; it came at `came`.
+        heard: called with each state.
+    """
+
+    def __init__(self, path: str, address: str, cookie: str) -> None:
+        uri = parse_uri(f"ws://{address}{path}")
+        self._line = ClientProtocol(uri, max_size=None)
+        self._request = self._line.connect()
+        self._request.headers["Cookie"] = cookie
+        self._transport: asyncio.WriteTransport | None = None
         self._sent = 0
         self.state = Told("")
+        self.came = 0.0
+        self.heard: Callable[[], None] = lambda: None
 
-    async def hear(self) -> float:
-        """Wait for the next state; return when it came."""
-        while True:
-            told = DECODER.decode(await self._line.recv(decode=False))
-            if told.type == "state":
-                self.state = told
-                return time.perf_counter()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Shake hands."""
+        assert isinstance(transport, asyncio.WriteTransport), "the connection can be written to"
+        self._transport = transport
+        self._line.send_request(self._request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        """Note when something came, and only then what it says."""
+        came = time.perf_counter()
+        self._line.receive_data(data)
+        self._flush()
+        for event in self._line.events_received():
+            if not isinstance(event, Frame) or event.opcode is not Opcode.TEXT:
+                continue
+            told = DECODER.decode(event.data)
             if told.type in ("refused", "problem"):
-                raise RuntimeError("A legal move was refused.")
+                raise RuntimeError(f"A legal move was refused: {bytes(event.data)!r}")
+            if told.type == "state":
+                self.state, self.came = told, came
+                self.heard()
 
-    async def send(self, kind: str, **fields: Any) -> float:
+    def _flush(self) -> None:
+        assert self._transport is not None, "it is connected"
+        self._transport.writelines(self._line.data_to_send())
+
+    def send(self, kind: str, **fields: Any) -> float:
         """Send a command; return when."""
         self._sent += 1
         message = {"type": kind, "command_id": str(self._sent), **fields}
-        data = msgspec.json.encode(message).decode()
+        data = msgspec.json.encode(message)
         now = time.perf_counter()
-        await self._line.send(data)
+        self._line.send_text(data)
+        self._flush()
         return now
 
-    async def decide(self, rng: random.Random) -> float:
+    def decide(self, rng: random.Random) -> float:
         """Decide by chance; return when."""
         decision = self.state.decision
         assert decision is not None, "they are asked"
         picks = [
-            {"type": pick["make"], "cards": rng.sample(pick["cards"], rng.choice(pick["sizes"]))}
+            {"type": pick.make, "cards": rng.sample(pick.cards, rng.choice(pick.sizes))}
             for pick in decision.picks
         ]
         action = rng.choice([*decision.actions, *picks])
-        return await self.send("act", after=self.state.seq, action=action)
+        return self.send("act", after=self.state.seq, action=action)
+
+
+class Company:
+    """The people at one table, who wait for each other's news."""
+
+    def __init__(self, clients: Sequence[Client]) -> None:
+        self.clients = clients
+        self._missing = len(clients)
+        self._news = asyncio.Event()
+        for client in clients:
+            client.heard = self._heard
+
+    def _heard(self) -> None:
+        self._missing -= 1
+        if self._missing <= 0:
+            self._news.set()
+
+    async def news(self) -> float:
+        """Wait until everybody has heard one more state than before; return when that was."""
+        await self._news.wait()
+        self._news.clear()
+        self._missing += len(self.clients)
+        return max(client.came for client in self.clients)
+
+    @property
+    def asked(self) -> Client | None:
+        """Whose decision it is."""
+        return next((each for each in self.clients if each.state.decision is not None), None)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the next deal, or the next match, waits for these people."""
+        return all(each.state.rests for each in self.clients)
 
 
 async def connected(address: str, table: int, seat: int) -> Client:
     """Connect somebody, and wait for the first state."""
+    host, port = address.split(":")
     cookie = f"{identity.COOKIE}={token_of(table, seat)}"
-    line = await connect(
-        f"ws://{address}/api/tables/table{table}/ws",
-        additional_headers={"Cookie": cookie},
-        compression=None,
-        max_size=None,
-        ping_interval=None,
-        open_timeout=60,
-    )
-    client = Client(line)
-    await client.hear()
+    path = f"/api/tables/table{table}/ws"
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(lambda: Client(path, address, cookie), host, int(port))
+    await Company([client]).news()
     return client
 
 
 async def play(
-    clients: Sequence[Client], times: list[float], until: float, every: float, offset: float
+    company: Company, times: list[float], until: float, rng: random.Random, pace: "Pace"
 ) -> None:
     """Make a move at each of a table's times, or as soon as the one before has arrived."""
-    rng = random.Random(offset)
-    due = time.perf_counter() + offset
-    while (now := time.perf_counter()) < until and not clients[0].state.over:
-        await asyncio.sleep(max(0.0, due - now))
-        due = max(due + every, time.perf_counter() - every)
-        asked = [client for client in clients if client.state.decision is not None]
-        if asked:
-            sent = await asked[0].decide(rng)
-            times.append(max(await asyncio.gather(*(each.hear() for each in clients))) - sent)
-        elif clients[0].state.rests:
-            for client in clients:
-                await client.send("next")
-            await asyncio.gather(*(client.hear() for client in clients))
+    due = time.perf_counter() + rng.random() * (pace.every + pace.thinks)
+    while time.perf_counter() < until:
+        while company.asked is None and not company.rests:
+            await company.news()
+        due = max(due, time.perf_counter() + pace.thinks)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        asked = company.asked
+        if asked is not None:
+            sent = asked.decide(rng)
+            times.append(await company.news() - sent)
         else:
-            await asyncio.gather(*(client.hear() for client in clients))
+            for client in company.clients:
+                client.send("again" if client.state.over else "next")
+            await company.news()
+        due = max(due + pace.every, time.perf_counter() - pace.every)
 
 
-async def measured(
-    address: str, tables: int, people: int, every: float, seconds: float
-) -> list[float]:
-    """Let people play at all tables for so long, and return the times of their moves."""
-    seated = [
-        await asyncio.gather(*(connected(address, table, seat) for seat in range(people)))
+class Pace(msgspec.Struct):
+    """How fast people are: they move every so often, and think so long when they are asked."""
+
+    every: float = 0.0
+    thinks: float = 0.0
+
+
+class Measured(msgspec.Struct):
+    """The times of moves, and the CPU seconds of the server's process and of the clients'."""
+
+    times: list[float]
+    seconds: float
+    server: float
+    clients: float
+
+
+async def measured(address: str, tables: int, people: int, pace: Pace, seconds: float) -> Measured:
+    """Let people play at all tables for so long."""
+    companies = [
+        Company(await asyncio.gather(*(connected(address, table, seat) for seat in range(people))))
         for table in range(tables)
     ]
     times: list[float] = []
+    begun = float(await fetched(address, "/used")), time.process_time()
     until = time.perf_counter() + seconds
     playing = [
-        asyncio.create_task(play(clients, times, until, every, every * number / tables))
-        for number, clients in enumerate(seated)
+        asyncio.create_task(play(company, times, until, random.Random(number), pace))
+        for number, company in enumerate(companies)
     ]
     done, pending = await asyncio.wait(playing, timeout=seconds + 5)
+    ended = float(await fetched(address, "/used")), time.process_time()
     for task in pending:
         task.cancel()
     for task in done:
         task.result()
-    return times
+    server, clients = (after - before for before, after in zip(begun, ended, strict=True))
+    return Measured(times, seconds, server, clients)
 
 
 # ------------------------------------------------------------------------ the figures
@@ -316,28 +408,32 @@ def report(name: str, times: Sequence[float], more: str = "") -> None:
     print(f"{name:<34} {median:8.1f} {p99:8.1f} {1000 * max(times):8.1f}   {more}", flush=True)
 
 
-def load(times: Sequence[float], seconds: float, server: Server) -> str:
-    """Return how many moves people made, and how busy the server's own process was."""
-    busy = 100 * server.used / seconds
-    return f"{len(times) / seconds:.0f} moves/s, the server's process {busy:.0f} % of a core"
+def load(found: Measured) -> str:
+    """Return how many moves people made, and how busy both processes were."""
+    made = len(found.times)
+    return (
+        f"{made / found.seconds:.0f} moves/s, {1000 * found.server / made:.2f} ms of CPU each; "
+        f"of a core: server {100 * found.server / found.seconds:.0f} %, "
+        f"clients {100 * found.clients / found.seconds:.0f} %"
+    )
 
 
 async def moves(folder: Path, seconds: float) -> None:
     """Measure moves that go to people only."""
     tables, wanted = 50, 1000
     await lay(folder, tables, SEATS)
-    async with served(folder) as server:
-        times = await measured(server.address, tables, SEATS, tables / wanted, seconds)
-    report("200 connections, people only", times, load(times, seconds, server))
+    async with served(folder) as address:
+        found = await measured(address, tables, SEATS, Pace(every=tables / wanted), seconds)
+    report("200 connections, people only", found.times, load(found))
 
 
 async def bots(folder: Path, seconds: float) -> None:
     """Measure the moves of people among computer players."""
-    tables, thinks = 500, 3.0
+    tables = 500
     await lay(folder, tables, 1)
-    async with served(folder, pace=Settings(data=folder).pace) as server:
-        times = await measured(server.address, tables, 1, thinks, seconds)
-    report("500 tables with computer players", times, load(times, seconds, server))
+    async with served(folder, pace=Settings(data=folder).pace) as address:
+        found = await measured(address, tables, 1, Pace(thinks=3.0), seconds)
+    report("500 tables with computer players", found.times, load(found))
 
 
 async def restart(folder: Path, _seconds: float) -> None:
@@ -345,14 +441,13 @@ async def restart(folder: Path, _seconds: float) -> None:
     tables, touched = 1000, 200
     await lay(folder, tables, 1, deals=3)
     begin = time.perf_counter()
-    async with served(folder) as server:
-        health = f"http://{server.address}/api/health"
-        await asyncio.to_thread(lambda: urllib.request.urlopen(health).read())
+    async with served(folder) as address:
+        await fetched(address, "/api/health")
         first = time.perf_counter() - begin
         times = []
         for table in random.Random(1).sample(range(tables), touched):
             asked = time.perf_counter()
-            await connected(server.address, table, 0)
+            await connected(address, table, 0)
             times.append(time.perf_counter() - asked)
     report("1,000 tables, first touch", times, f"first answer after {first:.2f} s")
 
@@ -372,9 +467,14 @@ def main() -> None:
         serve(wanted.serve, wanted.pace)
         return
     print(f"{'milliseconds':<34} {'median':>8} {'99 %':>8} {'longest':>8}")
-    for part in PARTS if "all" in wanted.parts else wanted.parts:
-        with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(PARTS[part](Path(folder), wanted.seconds))
+    with tempfile.TemporaryDirectory() as compiled:
+        # A server that starts a second time finds everything compiled, whatever is set here.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = compiled
+        subprocess.run([sys.executable, "-c", "import weli.server.running"], check=True)
+        for part in PARTS if "all" in wanted.parts else wanted.parts:
+            with tempfile.TemporaryDirectory() as folder:
+                asyncio.run(PARTS[part](Path(folder), wanted.seconds))
 
 
 if __name__ == "__main__":

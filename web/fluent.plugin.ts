@@ -8,9 +8,9 @@ import type { Plugin } from "vite";
  */
 const KEPT: Readonly<Record<string, RegExp>> = {
   "options.ftl": /^option-/,
-  "rules.ftl": /^(game|profile|group)-/,
-  "server.ftl": /^catalogue-level-/,
-  "terminal.ftl": /^(index|player|duty|seat|hand|table-me|cards-(dealt|laid|played|rest)|scores-deal)/,
+  "rules.ftl": /^(game|profile)-/,
+  "table.ftl": /^cards-(stock|buried)$/,
+  "terminal.ftl": /^(index|player|seat|cards-(dealt|laid|played|rest)|scores-deal)/,
 };
 
 /** An entry of a Fluent file: its name, and the text up to the next one. */

@@ -116,24 +116,32 @@ class House:
         self._server.cut()
 
     async def lay(
-        self, record: Record, *, token: str, people: Sequence[int] = (0,), level: str = "random"
+        self,
+        record: Record,
+        *,
+        token: str,
+        people: Sequence[int] = (0,),
+        level: str = "random",
+        friend: str = "",
     ) -> str:
         """Keeps a match as it stands after a record, and returns the table's name.
 
         Args:
             record: the match so far; with its secret, so that it can go on.
             token: what the browser of seat 0 holds.
-            people: the seats of people; only the first is somebody who comes.
+            people: the seats of people; nobody comes there unless they hold a token.
             level: how well the others play.
+            friend: what the browser of seat 1 holds, where somebody comes there, too.
         """
         header = record.header
         code = codes.encode(reopen(record).rules)
+        held = {0: token, 1: friend}
         seats = [
             SeatRow(
                 kind="person",
                 name=player.name,
                 lang="en",
-                token=identity.hashed(token if seat == 0 else identity.new_token()),
+                token=identity.hashed(held.get(seat) or identity.new_token()),
                 agreed=code,
                 host=seat == 0,
             )

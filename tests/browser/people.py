@@ -142,8 +142,10 @@ class Person:
             self.company.trouble.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._note(self.heard, text))
-        socket.on("framesent", lambda text: self._note(self.said, text))
+        # A line to the table before must not be heard at the next one.
+        heard, said = self.heard, self.said
+        socket.on("framereceived", lambda text: self._note(heard, text))
+        socket.on("framesent", lambda text: self._note(said, text))
 
     def _note(self, where: list[dict[str, Any]], text: str | bytes) -> None:
         where.append(json.loads(text))
@@ -204,6 +206,18 @@ class Person:
     async def open(self, path: str) -> None:
         """Goes to an address of the server."""
         await self.page.goto(self.company.house.address + path)
+
+    async def move_to(self, table: str, token: str) -> None:
+        """Goes to a seat that they hold at another table; what they heard before is forgotten."""
+        self.heard, self.said, self._tried = [], [], []
+        await self.context.clear_cookies()
+        await self.hold(token)
+        await self.open(f"/t/{table}")
+
+    async def hold(self, token: str) -> None:
+        """Gets the cookie of a seat."""
+        address = self.company.house.address
+        await self.context.add_cookies([{"name": COOKIE, "value": token, "url": address}])
 
     async def press(self, role: Any, name: str | None = None, *, exact: bool = False) -> None:
         """Presses the first thing of a role and name, as soon as it is there."""
@@ -346,9 +360,10 @@ class Company:
             reduced_motion="reduce",
         )
         self._contexts.append(context)
+        person = Person(self, context, await context.new_page(), hands or Mouse())
         if token:
-            await context.add_cookies([{"name": COOKIE, "value": token, "url": self.house.address}])
-        return Person(self, context, await context.new_page(), hands or Mouse())
+            await person.hold(token)
+        return person
 
     async def tab(self, person: Person) -> Person:
         """Opens another tab of somebody's browser."""
@@ -358,4 +373,9 @@ class Company:
         """Everybody goes; nothing has gone wrong on any page."""
         for context in self._contexts:
             await context.close()
-        assert self.trouble == [], self.trouble
+        self.no_trouble()
+
+    def no_trouble(self) -> None:
+        """Nothing has gone wrong on any page since this was asked last."""
+        trouble, self.trouble = self.trouble, []
+        assert trouble == [], trouble

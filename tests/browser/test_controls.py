@@ -1,13 +1,15 @@
 """Every decision of both games is made once by its control, and arrives as what it is."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import ElementHandle
+import pytest_asyncio
+from playwright.async_api import Browser, ElementHandle
 
+from tests.browser.hosting import House
 from tests.browser.people import Company, Person
 from tests.browser.situations import situation
 from tests.web.test_decisions import controls_of, part
@@ -144,13 +146,21 @@ def params(cases: list[Case], group: str) -> list[Any]:
     ]
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def anna(served: House, chromium: Browser) -> AsyncIterator[Person]:
+    """Somebody who goes from table to table, since a page that was here before is there at once."""
+    company = Company(served, chromium)
+    yield await company.person()
+    await company.leave()
+
+
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("case", params(MULATSCHAK, "browser 2") + params(MIGHTY, "browser 2"))
-async def test_a_control_sends_what_it_says(company: Company, case: Case) -> None:
+async def test_a_control_sends_what_it_says(anna: Person, case: Case) -> None:
     token = new_token()
-    table = await company.house.lay(case.record(), token=token, people=range(case.seats))
-    anna = await company.person(token=token)
-    await anna.open(f"/t/{table}")
+    house = anna.company.house
+    table = await house.lay(case.record(), token=token, people=range(case.seats))
+    await anna.move_to(table, token)
     await anna.asked()
     assert anna.state["decision"]["name"] == case.question
     for press in case.presses.split():
@@ -159,8 +169,9 @@ async def test_a_control_sends_what_it_says(company: Company, case: Case) -> Non
     await anna.until(lambda: len(anna.accepted) >= len(sends))
     assert [action["type"] for action in anna.did][: len(sends)] == sends
     assert anna.refusals == []
-    made = [line.do for line in company.house.lines_of(table) if getattr(line, "seat", None) == 0]
+    made = [line.do for line in house.lines_of(table) if getattr(line, "seat", None) == 0]
     assert len(made) >= len(sends)
+    anna.company.no_trouble()
 
 
 async def thing(person: Person, press: str) -> ElementHandle:

@@ -5,9 +5,13 @@ import re
 import pytest
 
 from tests.browser.people import Company, Person
+from tests.browser.situations import situation
 from tests.browser.test_company import opened, paste
 from weli.games import load_profile
 from weli.kernel import codes
+from weli.play.match import Match
+from weli.server import commands
+from weli.server.identity import new_token
 
 pytestmark = [pytest.mark.xdist_group("browser 1"), pytest.mark.asyncio(loop_scope="session")]
 
@@ -70,3 +74,47 @@ async def test_the_host_keeps_time_and_begins_again(company: Company) -> None:
     await anna.asked()
     assert anna.table["match"] == 2
     assert anna.refusals == []
+
+
+def leads(match: Match) -> bool:
+    """Whether seat 0 has taken the last trick, so that seat 1 is asked next."""
+    return bool(match.deal.tricks) and match.deal.tricks[-1].winner == 0
+
+
+async def test_a_computer_stands_in_and_one_tap_takes_the_seat_back(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "NUDGE", 0)
+    token, friend = new_token(), new_token()
+    record = situation("korean", {}, "play", "Play", seats=5, wanted=leads)
+    table = await company.house.lay(record, token=token, people=(0, 1), friend=friend)
+    anna = await company.person("Anna", token=token)
+    bert = await company.person("Bert", token=friend)
+    await anna.open(f"/t/{table}")
+    await bert.open(f"/t/{table}")
+    await anna.answer()
+    assert await bert.asked() == "play"
+    waiting = len(bert.state["view"]["hand"])
+
+    await anna.press("button", "Menu")
+    await anna.press("button", "Who is here")
+    await anna.press("button", "Let a computer play for Bert")
+    notice = bert.page.locator(".notices .notice")
+    await notice.wait_for()
+    assert "A computer player has stood in for you." in await notice.inner_text()
+    await bert.until(lambda: len(bert.state["view"]["hand"]) < waiting)
+    assert bert.did == []
+    await anna.page.locator("dialog li", has_text="computer helps out").wait_for()
+    await anna.press("button", "Close", exact=True)
+    mat = anna.page.locator(".seat", has_text="Bert")
+    await mat.locator(".ini svg").wait_for()
+
+    await bert.press("button", "Take my seat back")
+    await notice.wait_for(state="detached")
+    await mat.locator(".ini svg").wait_for(state="detached")
+    while not anna.state["turn"] or anna.state["turn"]["seat"] != 1:
+        await anna.answer()
+    assert await bert.asked() == "play"
+    await bert.answer()
+    await bert.until(lambda: len(bert.accepted) == 1)
+    assert anna.refusals == bert.refusals == []

@@ -66,6 +66,12 @@ async def test_a_second_window_is_a_mirror_until_it_takes_over(company: Company)
     notice = mirror.page.locator(".notices .notice")
     await notice.wait_for()
     assert "another window" in await notice.inner_text()
+    box, mats = await notice.bounding_box(), await mirror.page.locator(".seat").all()
+    assert box is not None
+    for mat in mats:
+        place = await mat.bounding_box()
+        assert place is not None
+        assert place["y"] >= box["y"] + box["height"], "the notice covers nobody's mat"
     assert mirror.state["view"]["hand"] == anna.state["view"]["hand"]
     assert await mirror.page.locator(".decide-prompt").count() == 0
     await mirror.press("button", "Play here")

@@ -1,5 +1,8 @@
 """The games and options as the browser is told them, in every language."""
 
+import asyncio
+from collections.abc import Iterator
+from threading import Event, Thread
 from typing import Any
 
 import httpx
@@ -13,7 +16,8 @@ from weli.i18n.sheets import offered_profiles
 from weli.i18n.texts import LANGUAGES
 from weli.kernel.domains import BadValue
 from weli.kernel.options import Described
-from weli.server.catalogue import Control, OptionTold, games, options
+from weli.server import reference
+from weli.server.catalogue import Control, GamesTold, OptionTold, games, options
 from weli.server.reference import routes
 
 OPTIONS = [each for game in GAMES.values() for each in game.rules().describe()]
@@ -74,6 +78,43 @@ def test_koreans_are_offered_the_korean_game_where_it_can_be_played() -> None:
 def test_profiles_of_all_games_are_told() -> None:
     told = {one.name for game in games("en").games for one in game.profiles}
     assert told == set(profile_names())
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Answers that nobody has asked for yet; and in which languages the games are told from now."""
+    made: list[str] = []
+    never = Event()
+
+    def noted(lang: str) -> GamesTold:
+        made.append(lang)
+        never.wait(0.02)  # time enough for others to ask for the same
+        return games(lang)
+
+    monkeypatch.setattr("weli.server.catalogue.games", noted)
+    reference._made_games.cache_clear()
+    yield made
+    reference._made_games.cache_clear()
+
+
+async def test_what_is_made_ready_is_made_once_for_everybody(
+    app: Starlette, cold: list[str]
+) -> None:
+    for lang in LANGUAGES:
+        reference.warm_up(lang)
+    assert cold == list(LANGUAGES)
+    for lang in LANGUAGES:
+        assert (await ask(app, f"/api/games?lang={lang}")).json()["lang"] == lang
+    assert cold == list(LANGUAGES)
+
+
+async def test_whoever_comes_while_it_is_made_waits_for_it(app: Starlette, cold: list[str]) -> None:
+    ready = Thread(target=reference.warm_up, args=["de"])
+    ready.start()
+    told = await asyncio.gather(*[ask(app, "/api/games?lang=de") for _ in range(5)])
+    ready.join()
+    assert {each.json()["lang"] for each in told} == {"de"}
+    assert cold == ["de"]
 
 
 # ------------------------------------------------------------------------ options
@@ -150,6 +191,10 @@ async def test_the_games_are_asked_in_a_language_and_kept_by_the_browser(app: St
     first = await ask(app, "/api/games?lang=de")
     assert first.status_code == 200
     assert first.content == msgspec.json.encode(games("de"))
+    assert first.headers["content-encoding"] == "gzip"
+    plain = await ask(app, "/api/games?lang=de", **{"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
     again = await ask(app, "/api/games?lang=de", **{"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     other = await ask(app, "/api/games?lang=ko", **{"if-none-match": first.headers["etag"]})

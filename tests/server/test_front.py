@@ -5,6 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import ASGITransport, AsyncClient
+from starlette.applications import Starlette
+from starlette.routing import Route
 
 from tests.server.webs import ORIGIN, serving
 from weli.kernel.chance import Chance
@@ -12,6 +15,7 @@ from weli.kernel.record import Record
 from weli.play.match import refold
 from weli.server.identity import COOKIE
 from weli.server.openapi import document
+from weli.server.pages import Pages
 from weli.server.refusals import PROBLEMS
 from weli.server.requests import ENDPOINTS
 from weli.server.settings import Limits
@@ -405,6 +409,28 @@ async def test_pages_are_sent_compressed_and_kept(
         async with anna.stream("GET", asset, headers={"accept-encoding": "br, gzip"}) as packed:
             assert packed.headers["content-encoding"] == "br"
             assert b"".join([part async for part in packed.aiter_raw()]) == b"brotli"
+
+
+async def test_pages_that_were_made_ready_are_compressed_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "icon.svg", "assets/app-1234.js", "assets/app-1234.js.br"):
+        (tmp_path / name).write_text("weli" * 200)
+    pages = Pages(tmp_path)
+    pages.warm_up()
+
+    def compress(*_: object, **__: object) -> bytes:
+        raise AssertionError("it is compressed while somebody waits")
+
+    monkeypatch.setattr("weli.server.pages.gzip.compress", compress)
+    app = Starlette(routes=[Route("/{path:path}", pages.file)])
+    transport = ASGITransport(app)
+    async with AsyncClient(transport=transport, base_url="http://weli") as client:
+        for path in ("/index.html", "/icon.svg", "/assets/app-1234.js"):
+            answer = await client.get(path, headers={"accept-encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.text == "weli" * 200
 
 
 async def test_a_copy_without_the_page_says_so(

@@ -322,6 +322,22 @@ async def test_a_host_who_is_gone_for_long_hands_the_table_over() -> None:
     assert (await bert.ask("set_policy", policy=bert.table["policy"]))["type"] == "accepted"
 
 
+async def test_a_decision_of_somebody_who_is_asked_to_leave_is_answered() -> None:
+    house, (anna, bert) = await started(row_of(people=2))
+    for _ in range(200):
+        if anna.decision is not None:
+            anna.act()
+        if bert.decision is not None:
+            break
+        await house.turn(PACE)
+    decided = bert.act()
+    await quiet()
+    assert bert.answer(decided) == {}
+    assert (await anna.ask("kick", seat=1))["type"] == "accepted"
+    assert bert.answer(decided)["reason"]["code"] == "not_seated"
+    assert house.room.pending is None
+
+
 async def test_a_player_who_leaves_is_followed_by_a_bot_and_an_heir() -> None:
     house, (anna, bert) = await started(row_of(people=2))
     assert (await anna.ask("leave"))["type"] == "accepted"

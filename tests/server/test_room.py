@@ -232,6 +232,40 @@ async def test_events_are_numbered_without_a_gap_for_each_reader() -> None:
         assert numbers == list(range(seq, states[-1]["seq"]))
 
 
+async def test_when_a_table_was_played_at_is_kept_now_and_then() -> None:
+    house, guests = await started(row_of(people=4))
+
+    async def move() -> bool:
+        """Makes a move, and says whether its time was kept."""
+        made = len(house.memory.changes)
+        while len(house.memory.changes) == made:
+            await house.turn(PACE)
+            (asked,) = [guest for guest in guests if guest.decision is not None]
+            asked.act()
+            await house.turn(PACE)
+        return house.memory.changes[-1].touched
+
+    assert [await move() for _ in range(4)] == [False] * 4
+    await house.turn(30)
+    assert [await move() for _ in range(2)] == [True, False]
+
+
+async def test_whether_a_bot_is_waited_for_is_kept_at_once() -> None:
+    house, (anna,) = await started(row_of())
+    for _ in range(12):
+        await house.turn(PACE)
+        if anna.decision is not None:
+            anna.act()
+    waits = [change.waits_for_bot for change in house.memory.changes if change.touched]
+    moves = [change for change in house.memory.changes if change.lines]
+    assert {True, False} <= set(waits)
+    assert any(not change.touched for change in moves)
+    kept = False
+    for change in moves:
+        kept = change.waits_for_bot if change.touched else kept
+        assert kept == change.waits_for_bot
+
+
 async def test_a_slow_client_gets_a_snapshot_later() -> None:
     house, (anna,) = await started(row_of())
     slow = await house.come(STRANGER)

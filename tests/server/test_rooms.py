@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tests.server.rooms import FREELY, PACE, Hands, Proves, Thinks, quiet, row_o
 from weli.server.audience import Tools
 from weli.server.playing import Game
 from weli.server.rooms import PUT_AWAY, Rooms
-from weli.server.store import Change, Store
+from weli.server.store import Change, Kept, Store
 
 
 async def kept_tables(store: Store, number: int) -> None:
@@ -54,6 +55,40 @@ async def test_after_a_start_tables_that_wait_for_a_bot_are_taken_up_first(store
     while len(house) < 4:
         await asyncio.sleep(0.001)
     assert list(house._rooms) == ["t3", "t1", "t2", "t0"]
+    await house.close()
+
+
+async def test_a_table_that_somebody_waits_for_comes_before_all_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await kept_tables(store, 3)
+    load, live, listed = store.load, store.live, Event()
+    slowly = Event()
+
+    def load_slowly(name: str) -> Kept | None:
+        if name == "t0":
+            assert slowly.wait(10)
+        return load(name)
+
+    def list_them(most: int) -> list[str]:
+        listed.set()
+        return live(most)
+
+    monkeypatch.setattr(store, "load", load_slowly)
+    monkeypatch.setattr(store, "live", list_them)
+    house = all_rooms(store)
+    asked = asyncio.create_task(house.get("t0"))
+    await asyncio.sleep(0)
+    house.start()
+    await asyncio.to_thread(listed.wait, 10)
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+    assert len(house) == 0
+    slowly.set()
+    assert await asked is not None
+    while len(house) < 3:
+        await asyncio.sleep(0.001)
+    assert list(house._rooms) == ["t0", "t1", "t2"]
     await house.close()
 
 

@@ -84,8 +84,10 @@ async def test_a_flood_is_damped_and_then_cut_off(tmp_path: Path) -> None:
         for number in range(200):
             line.command("say", command_id=f"{number}", text="hello")
         assert await line.end() == 1008
-        assert sum(message["type"] == "accepted" for message in line.heard) <= 10
-        assert line.heard[-1]["code"] == "too_many"
+        problems = [each for each in line.heard if each["type"] == "problem"]
+        assert {problem["code"] for problem in problems} == {"too_many"}
+        refused = [problem["details"]["command_id"] for problem in problems]
+        assert refused == [str(number) for number in range(10, 61)]
         again = await web.line(table, anna)
         assert await still_works(again)
 
@@ -185,6 +187,42 @@ async def test_a_client_that_does_not_read_gets_a_snapshot_when_it_does(tmp_path
         assert (await line.until("state"))["snapshot"]
         assert sum(message["type"] == "said" for message in line.heard) < 20
         assert await still_works(line)
+
+
+async def test_every_command_of_a_client_that_does_not_read_is_answered(tmp_path: Path) -> None:
+    limits = replace(FREELY, backlog=4, messages=(100, 0.01))
+    async with serving(tmp_path, limits=limits) as web, web.browser() as anna:
+        table = await open_table(anna, play_now=True)
+        line = await web.line(table, anna)
+        await line.until("state")
+        line.gate.clear()
+        for number in range(120):
+            line.command("say", command_id=f"{number}", text="hello")
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        line.gate.set()
+        assert (await line.until("state"))["snapshot"]
+        answered = [
+            message.get("command_id") or message["details"]["command_id"]
+            for message in line.heard
+            if message["type"] in ("accepted", "problem")
+        ]
+        assert sorted(answered, key=int) == [str(number) for number in range(120)]
+
+
+async def test_a_client_that_asks_on_and_on_and_never_reads_is_cut_off(tmp_path: Path) -> None:
+    limits = replace(FREELY, backlog=4)
+    async with serving(tmp_path, limits=limits) as web, web.browser() as anna:
+        table = await open_table(anna, play_now=True)
+        line = await web.line(table, anna)
+        await line.until("state")
+        line.gate.clear()
+        for number in range(400):
+            line.command("say", command_id=f"{number}", text="hello")
+        for _ in range(3000):
+            await asyncio.sleep(0)
+        line.gate.set()
+        assert await line.end() == 1008
 
 
 async def test_the_echo_route_is_for_tests_only(tmp_path: Path) -> None:

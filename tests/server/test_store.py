@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from alembic.migration import MigrationContext
 from tests.server.rooms import TOKENS, row_of, started
 from weli.kernel.record import Entry
 from weli.server.store import Answered, Change, Store, StoreInUse, StoreTooNew
-from weli.server.tables import NEWEST, metadata
+from weli.server.tables import NEWEST, entries, metadata
 
 
 @pytest.fixture
@@ -22,6 +23,18 @@ def store(tmp_path: Path) -> Any:
     opened = Store(tmp_path)
     yield opened
     opened.close()
+
+
+def lines_of(store: Store, table_id: str = "test") -> list[int]:
+    """The numbers of the lines that were kept of a table's first match."""
+    with store._engine.connect() as connection:
+        kept = sa.select(entries.c.n).where(entries.c.table_id == table_id).order_by(entries.c.n)
+        return list(connection.execute(kept).scalars())
+
+
+def moved_on(change: Change) -> Change:
+    """The move after another one."""
+    return msgspec.structs.replace(change, first=change.first + 1, answered=None)
 
 
 async def test_a_match_is_found_again_as_it_was(store: Store) -> None:
@@ -50,6 +63,37 @@ async def test_what_has_gathered_is_written_in_one_go(store: Store) -> None:
     assert store.groups - before < 100
     found = store.load("test")
     assert found is not None
+
+
+async def test_what_nobody_waits_for_any_more_is_written_all_the_same(store: Store) -> None:
+    await store.keep(Change(table_id="test", row=row_of()))
+    moves = [Change(table_id="test", first=n, lines=(Entry(0, "pass", ""),)) for n in range(5)]
+    waiting = [asyncio.create_task(store.keep(move)) for move in moves]
+    await asyncio.sleep(0)
+    waiting[2].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert waiting[2].cancelled()
+    assert lines_of(store) == list(range(5))
+
+
+async def test_a_change_of_the_company_and_moves_may_come_in_one_group(store: Store) -> None:
+    row = row_of()
+    await store.keep(Change(table_id="test", row=row))
+    before = store.groups
+    moved = Change(
+        table_id="test",
+        lines=(Entry(0, "pass", ""),),
+        answered=Answered("t", "1", 3),
+        waits_for_bot=True,
+    )
+    other = msgspec.structs.replace(row, id="other", stage="playing")
+    opened = Change(table_id="other", row=other, lines=(Entry(1, "pass", ""),))
+    await asyncio.gather(store.keep(moved), store.keep(opened), store.keep(moved_on(moved)))
+    assert store.groups - before <= 2
+    assert [lines_of(store, name) for name in ("test", "other")] == [[0, 1], [0]]
+    found = store.load("test")
+    assert found is not None
+    assert found.answered == {("t", "1"): 3}
 
 
 async def test_one_bad_change_does_not_spoil_the_others(
@@ -89,6 +133,31 @@ async def test_a_commit_is_on_the_disk(store: Store, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite3") as other:
         assert other.execute("SELECT id FROM tables").fetchall() == [("test",)]
     other.close()
+
+
+def without_the_log(folder: Path) -> list[tuple[str]]:
+    """The tables that are found in the database's own file, without the log beside it."""
+    (folder / "alone").mkdir(exist_ok=True)
+    alone = folder / "alone" / "tables.sqlite3"
+    alone.write_bytes((folder / "tables.sqlite3").read_bytes())
+    with closing(sqlite3.connect(alone)) as other:
+        try:
+            return other.execute("SELECT id FROM tables").fetchall()
+        except sqlite3.DatabaseError:
+            return []
+
+
+async def test_the_log_of_writes_is_emptied_in_a_quiet_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("weli.server.store._QUIET", 0.01)
+    with closing(Store(tmp_path)) as store:
+        await store.keep(Change(table_id="test", row=row_of()))
+        for _ in range(2000):
+            if without_the_log(tmp_path):
+                break
+            await asyncio.sleep(0.001)
+        assert without_the_log(tmp_path) == [("test",)]
 
 
 def test_only_one_process_uses_a_folder(store: Store, tmp_path: Path) -> None:
@@ -137,6 +206,8 @@ async def test_tables_are_found_by_their_people_and_their_codes(store: Store) ->
         await store.keep(Change(table_id=each.id, row=each))
     await store.keep(Change(table_id="waiting", row=waiting, waits_for_bot=True))
     await store.keep(Change(table_id="playing", first=0, lines=(Entry(0, "pass", ""),)))
+    unseen = Change(table_id="waiting", lines=(Entry(0, "pass", ""),), touched=False)
+    await store.keep(unseen)
     assert [each.id for each in store.tables_of(TOKENS[1], 9)] == ["test"]
     assert [each.id for each in store.tables_of(TOKENS[0], 2)] == ["playing", "waiting"]
     assert store.tables_of("nobody", 9) == []

@@ -37,7 +37,7 @@ KEPT: Final = {
 }
 """What the browser's build keeps of files that it needs only part of, by the messages' names."""
 
-LEFT_OUT: Final = ("problems", "serve", "simulate")
+LEFT_OUT: Final = ("doctor", "problems", "serve", "server", "simulate")
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { appearance } from "./state/appearance.svelte";
+import "./state/chime";
 import "./styles/all.css";
 
 appearance.follow();

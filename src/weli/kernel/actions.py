@@ -42,15 +42,19 @@ SECRET: Final = "not_for_readers"
 """A field that shows in JSON wherever somebody writes what only the engine may know."""
 
 
-class Action(Struct, frozen=True, tag=True):
+# A table remembers thousands of these. They are frozen all the way down, so that none can be part
+# of a cycle, and the garbage collector need not look at them (`gc=False`).
+
+
+class Action(Struct, frozen=True, tag=True, gc=False):
     """Something a player, or nature, does. Games list their own actions."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that somebody at the table learns. Games list their own events."""
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """One input to the engine: who acts, and what they do."""
 
     seat: Seat
@@ -80,7 +84,7 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
-class Envelope(Struct, frozen=True, tag_field=SECRET, tag="envelope"):
+class Envelope(Struct, frozen=True, tag_field=SECRET, tag="envelope", gc=False):
     """An event and the seats that may learn it; `to=None` means everyone, spectators too."""
 
     event: Event

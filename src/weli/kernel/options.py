@@ -155,7 +155,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Options that belong together; its docstring is the group's heading."""
 
 
-class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """All house rules of one game; each field is a group, and the defaults are a complete game.
 
     Rules compare equal when every option is the same, and can be used as keys.

@@ -87,7 +87,7 @@ class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One move: the seat's number or `nature`, the action's words, the running fingerprint."""
 
     seat: int | str
@@ -100,7 +100,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return NATURE if isinstance(self.seat, str) else self.seat
 
 
-class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The scores after a deal; one that is no whole number is a text such as `-7/2`."""
 
     deal: int

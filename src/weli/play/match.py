@@ -1,7 +1,8 @@
 """A match: one deal after another until somebody has won, with its record."""
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Struct, json
 
@@ -36,6 +37,9 @@ from weli.kernel.record import (
 
 __all__ = ["Match", "Replayed", "refold", "reopen", "replay"]
 
+_RULE_SETS: Final = 256
+"""So many rule sets stay in memory; a server meets more over the years."""
+
 
 class Match:
     """A match in progress. Moves go in, envelopes come out, and the record grows.
@@ -60,10 +64,9 @@ class Match:
             RecordError: the header names no game of the house, or rules that cannot be used.
         """
         self.game: Game[Any, Any, Any] = _game(header.game)
-        try:
-            self.rules = self.game.rules().with_tables(header.rules)
-        except RulesError as error:
-            raise RecordError("record_rules", 1, error=str(error)) from error
+        # The rules as the record writes them: an option added later changes no old fingerprint.
+        rules = json.encode(header.rules, order="deterministic").decode()
+        self.rules = _rules(header.game, rules)
         self.seats = len(header.players)
         problems = self.rules.check(self.seats)
         if problems:
@@ -75,8 +78,7 @@ class Match:
         secret = chance.secret.hex() if chance else ""
         self.record = Record(header=header, secret=secret)
         self.moves = 0
-        # The rules as the record writes them: an option added later changes no old fingerprint.
-        rules = json.encode(header.rules, order="deterministic").decode()
+        self._asked: tuple[Any, Question | None] = (None, None)
         self._check = fingerprint("", header.game, rules, self.seats)
 
     @classmethod
@@ -114,7 +116,11 @@ class Match:
     @property
     def question(self) -> Question | None:
         """Who decides what now; `None` between deals and after the match."""
-        return None if self.deal is None else self.game.question(self.deal)
+        deal, question = self._asked
+        if deal is not self.deal:
+            question = self.game.question(self.deal)
+            self._asked = self.deal, question
+        return question
 
     def begin_deal(self) -> Envelopes:
         """Begin the first deal, or the next one after a deal that is over.
@@ -182,6 +188,19 @@ def _game(name: str) -> Game[Any, Any, Any]:
         near = nearest(name, GAMES) or ", ".join(GAMES)
         raise RecordError("record_game", 1, game=name, near=near)
     return GAMES[name]
+
+
+@lru_cache(maxsize=_RULE_SETS)
+def _rules(game: str, plain: str) -> Any:
+    """Return the rules of a header, each time the same object: what is kept by them is found.
+
+    Raises:
+        RecordError: they cannot be read.
+    """
+    try:
+        return _game(game).rules().with_tables(json.decode(plain))
+    except RulesError as error:
+        raise RecordError("record_rules", 1, error=str(error)) from error
 
 
 def read_action(match: Match, line: int, words: str) -> Action:

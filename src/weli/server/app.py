@@ -1,5 +1,8 @@
 """The server as one application: HTTP, the tables' WebSockets, and the browser's part."""
 
+import gc
+import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -11,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from weli.i18n.texts import LANGUAGES, default_language
 from weli.server import reference
 from weli.server.audience import Tools
 from weli.server.claims import Prover, Provers
@@ -28,6 +32,8 @@ from weli.server.store import Store
 from weli.server.thinking import Thinker, Thinkers, thinkers_for
 
 __all__ = ["make_app"]
+
+_log = logging.getLogger(__name__)
 
 
 def make_app(
@@ -63,12 +69,13 @@ def make_app(
         limits=settings.limits,
     )
     rooms = Rooms(store, tools)
+    pages = Pages(STATIC)
     requests = Buckets(settings.limits.requests, clock.now)
     return Starlette(
-        routes=[*_asked(rooms, site, settings), *extra, *_looked_at()],
+        routes=[*_asked(rooms, site, settings), *extra, *_looked_at(pages)],
         middleware=[Middleware(Guard, site=site, requests=requests)],
         exception_handlers={404: _not_found, 405: _wrong_method},
-        lifespan=partial(_life, rooms, thinkers, provers, warm=thinker is None),
+        lifespan=partial(_life, rooms, (thinkers, provers), pages, warm=thinker is None),
     )
 
 
@@ -81,9 +88,8 @@ def _asked(rooms: Rooms, site: Site, settings: Settings) -> list[BaseRoute]:
     ]
 
 
-def _looked_at() -> list[BaseRoute]:
+def _looked_at(pages: Pages) -> list[BaseRoute]:
     """Return the routes of everything that is looked at."""
-    pages = Pages(STATIC)
     return [
         Route("/", pages.page),
         Route("/t/{id}", pages.page),
@@ -93,11 +99,14 @@ def _looked_at() -> list[BaseRoute]:
 
 @asynccontextmanager
 async def _life(
-    rooms: Rooms, thinkers: Thinkers, provers: Provers, _app: Starlette, *, warm: bool
+    rooms: Rooms, staff: tuple[Thinkers, Provers], pages: Pages, _app: Starlette, *, warm: bool
 ) -> AsyncIterator[None]:
     """Work from the first request to the last."""
+    thinkers, provers = staff
     if warm:
         thinkers.warm_up()
+        # Nothing waits for this thread: a server that is ended at once ends at once.
+        threading.Thread(target=_warm_up, args=(pages,), name="weli-warm-up", daemon=True).start()
     rooms.start()
     try:
         yield
@@ -105,6 +114,20 @@ async def _life(
         await rooms.close()
         thinkers.close()
         provers.close()
+
+
+def _warm_up(pages: Pages) -> None:
+    """Make what the first readers will ask for; what fails here fails for them as well."""
+    likely = default_language()
+    try:
+        reference.warm_up(likely)
+        pages.warm_up()
+        for lang in LANGUAGES:
+            reference.warm_up(lang)
+    except Exception:
+        _log.exception("Not everything could be made ready")
+    # The words stay for good; to look through them for what is no longer used would take long.
+    gc.freeze()
 
 
 async def _not_found(_request: Request, _error: Exception) -> Response:

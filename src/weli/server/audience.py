@@ -26,6 +26,9 @@ NOT_ALLOWED: Final = 4403
 REPLACED: Final = 4408
 """The WebSocket's code of this protocol for a connection whose client has come back on another."""
 
+_ANSWERS: Final = (protocol.Accepted, protocol.Refused, protocol.Problem)
+"""What somebody has asked for and waits for: no client loses it, however slowly it reads."""
+
 
 class Tools(Struct, frozen=True, kw_only=True):
     """What every room of a server uses.
@@ -193,7 +196,10 @@ class Audience:
         """Send the same to some connections."""
         data = wire.encode(message)
         for connection in readers:
-            connection.send(data)
+            if isinstance(message, _ANSWERS):
+                connection.answer(data)
+            else:
+                connection.send(data)
 
     def _standing(self, connection: Connection) -> dict[str, Any]:
         if connection.seat is None:

@@ -279,8 +279,12 @@ async def _company(room: "Room", connection: Connection, message: Any) -> None:
     timed_anew = row.paused != room.row.paused or row.policy.clock != room.row.policy.clock
     if timed_anew:
         room.turn_since = room.tools.clock.now()
-    if room.pending is not None and row.seats[room.pending.seat].token != room.pending.token:
+    pending = room.pending
+    if pending is not None and row.seats[pending.seat].token != pending.token:
         room.pending = None
+        reason = wire.reason(no("not_seated").reason)
+        refused = protocol.Refused(command_id=pending.command_id, reason=reason, seq=0)
+        room.send(refused, [each for each in room.connections if each.token == pending.token])
     await _done(room, connection, message, row=row)
     if timed_anew:
         room.send_time()

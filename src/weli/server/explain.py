@@ -10,7 +10,7 @@ from weli.kernel.domains import nearest
 from weli.server import protocol
 from weli.server.faces import face_for
 
-__all__ = ["explain"]
+__all__ = ["command_named", "explain"]
 
 _WRONG_VALUE: Final = re.compile(r"[Ii]nvalid value '([^']*)'")
 _WRONG_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
@@ -23,13 +23,21 @@ def explain(error: Exception, data: bytes | str, game: str) -> protocol.Problem:
     text = str(error)
     details: dict[str, str | int] = {"error": text[:_MOST_SHOWN]}
     plain = _plain(data)
-    command_id = plain.get("command_id")
-    if isinstance(command_id, str):
-        details["command_id"] = command_id[:64]
+    details |= _command_of(plain)
     near = _near(text, plain, game)
     if near:
         details["near"] = near
     return protocol.Problem(code="bad_message", details=details)
+
+
+def command_named(data: bytes | str) -> dict[str, str | int]:
+    """Return the `command_id` of a message that nobody looks at further; nothing if it has none."""
+    return _command_of(_plain(data))
+
+
+def _command_of(plain: dict[str, Any]) -> dict[str, str | int]:
+    command_id = plain.get("command_id")
+    return {"command_id": command_id[:64]} if isinstance(command_id, str) else {}
 
 
 def _plain(data: bytes | str) -> dict[str, Any]:

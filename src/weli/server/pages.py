@@ -22,6 +22,7 @@ STATIC: Final = Path(__file__).parent / "static"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+_PACKED: Final = tuple(ending for _, ending in _COMPRESSED)
 _WORTH_PACKING: Final = 512
 _TEXTUAL: Final = ("text/", "application/javascript", "application/json", "image/svg")
 mimetypes.add_type("text/javascript", ".js")
@@ -44,6 +45,12 @@ class Pages:
         """Serve the files of a folder."""
         self._folder = folder.resolve()
         self._files: dict[Path, _File] = {}
+
+    def warm_up(self) -> None:
+        """Read every file, so that the first reader need not wait until it is compressed."""
+        for path in self._folder.rglob("*"):
+            if path.is_file() and path.suffix not in _PACKED:
+                self._read(path)
 
     @property
     def built(self) -> bool:

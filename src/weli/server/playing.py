@@ -69,12 +69,12 @@ class Game:
     def __init__(self, table: Table, number: int = 0) -> None:
         """Take over a table that nobody else plays at, for the match of this number."""
         self._table = table
-        self._told = table.sent
         self._first = number * _BETWEEN_MATCHES
         self._seqs = {
             reader: self._first + len(table.envelopes(reader))
             for reader in (*range(table.match.seats), SPECTATOR)
         }
+        self._fresh: dict[Seat, list[Event]] = {reader: [] for reader in self._seqs}
 
     @classmethod
     def take_up(cls, record: Record, show_cards: bool, number: int = 0) -> "Game":
@@ -173,16 +173,18 @@ class Game:
 
     def tell(self) -> None:
         """Let the readers know what was prepared; its lines are kept by now."""
-        self._told = self._table.sent
+        before = self._table.sent
         self._table.publish()
         for reader in self._seqs:
-            self._seqs[reader] += len(self._table.envelopes(reader, self._told))
+            fresh = [event for _, event in self._table.envelopes(reader, before)]
+            self._fresh[reader] = fresh
+            self._seqs[reader] += len(fresh)
 
     # -------------------------------------------------------------------- what a reader is sent
 
     def news(self, reader: Seat, history: str, turn: protocol.Turn | None) -> protocol.State:
         """Return the state after the last `tell`, with what it told this reader."""
-        fresh = [event for _, event in self._table.envelopes(reader, self._told)]
+        fresh = self._fresh[reader]
         first = self._seqs[reader] - len(fresh)
         return self._state(reader, history, turn, list(enumerate(fresh, start=first)), False)
 

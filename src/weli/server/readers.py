@@ -2,15 +2,23 @@
 
 import asyncio
 from collections import deque
+from typing import Final
 
-__all__ = ["Connection"]
+__all__ = ["TOO_MANY", "Connection"]
+
+TOO_MANY: Final = 1008
+"""The WebSocket's code for a client that asks for more than it may."""
+
+_MOST_ANSWERS: Final = 256
+"""So many may wait for a client that does not read; then it has had enough."""
 
 
 class Connection:
     """One connection of a reader.
 
     A client that reads too slowly loses what waits for it and gets a snapshot instead, as soon as
-    it has read what was on its way.
+    it has read what was on its way. The answers to what it asked for are kept all the same; one
+    that goes on asking and reads no answer is cut off.
 
     Attributes:
         token: the SHA-256 of what the browser holds; empty for a guest without a cookie.
@@ -29,7 +37,7 @@ class Connection:
         self._asked = False
         self.closed: int | None = None
         self._backlog = backlog
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, bool]] = deque()
         self._something = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -37,10 +45,20 @@ class Connection:
         if self.behind or self.closed is not None:
             return
         if len(self._waiting) >= self._backlog:
-            self._waiting.clear()
+            self._waiting = deque(each for each in self._waiting if each[1])
             self.behind = True
         else:
-            self._waiting.append(message)
+            self._waiting.append((message, False))
+        self._something.set()
+
+    def answer(self, message: bytes) -> None:
+        """Put the answer to a command in the queue, where it stays until it is sent."""
+        if self.closed is not None:
+            return
+        if len(self._waiting) >= self._backlog + _MOST_ANSWERS:
+            self.close(TOO_MANY)
+            return
+        self._waiting.append((message, True))
         self._something.set()
 
     def caught_up(self) -> None:
@@ -56,7 +74,7 @@ class Connection:
         """Return the next message to send; `None` when a snapshot is due, or the end."""
         while True:
             if self._waiting:
-                return self._waiting.popleft()
+                return self._waiting.popleft()[0]
             if self.closed is not None:
                 return None
             if self.behind and not self._asked:
@@ -67,6 +85,6 @@ class Connection:
 
     def taken(self) -> list[bytes]:
         """Take everything that waits, as tests do."""
-        messages = list(self._waiting)
+        messages = [message for message, _ in self._waiting]
         self._waiting.clear()
         return messages

@@ -1,9 +1,11 @@
 """What anybody may look up without a table: the games, the options, the form for house rules."""
 
+import gzip
 import hashlib
 import re
 from collections.abc import Sequence
 from functools import cache
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +23,7 @@ from weli.server.openapi import Endpoint, document
 from weli.server.protocol import Problem
 from weli.server.rules_form import RulesTold, RulesWish, tell
 
-__all__ = ["ENDPOINTS", "MOST_BYTES", "language_of", "routes"]
+__all__ = ["ENDPOINTS", "MOST_BYTES", "language_of", "routes", "warm_up"]
 
 MOST_BYTES: Final = 64 * 1024
 """The longest request about house rules, in bytes; a TOML file of every option has about 10,000."""
@@ -108,25 +110,59 @@ class _Kept:
 
     def __init__(self, body: bytes) -> None:
         self.body = body
+        self.packed = gzip.compress(body, mtime=0)
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
     def answer(self, request: Request) -> Response:
         """Answer with the body, or say that it has not changed."""
-        headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-language"}
+        headers = {
+            "etag": self.tag,
+            "cache-control": "no-cache",
+            "vary": "accept-language, accept-encoding",
+        }
         known = request.headers.get("if-none-match", "").replace("W/", "").split(",")
         if self.tag in [tag.strip() for tag in known]:
             return Response(status_code=304, headers=headers)
-        return Response(self.body, media_type="application/json", headers=headers)
+        body = self.body
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = self.packed
+        return Response(body, media_type="application/json", headers=headers)
+
+
+_MAKING: Final = {lang: Lock() for lang in LANGUAGES}
+"""Whoever asks for something that is being made waits for it, and does not make it as well."""
 
 
 @cache
-def _kept_games(lang: str) -> _Kept:
+def _made_games(lang: str) -> _Kept:
     return _Kept(msgspec.json.encode(catalogue.games(lang)))
 
 
 @cache
-def _kept_options(game: str, lang: str) -> _Kept:
+def _made_options(game: str, lang: str) -> _Kept:
     return _Kept(msgspec.json.encode(catalogue.options(game, lang)))
+
+
+def _kept_games(lang: str) -> _Kept:
+    with _MAKING[lang]:
+        return _made_games(lang)
+
+
+def _kept_options(game: str, lang: str) -> _Kept:
+    with _MAKING[lang]:
+        return _made_options(game, lang)
+
+
+def warm_up(lang: str) -> None:
+    """Make what can be asked for without a table, for readers of a language.
+
+    Reading the language's files takes a while, so this is done in a thread while the browser still
+    loads the page.
+    """
+    _kept_games(lang)
+    for game in GAMES:
+        _kept_options(game, lang)
 
 
 async def _games(request: Request) -> Response:

@@ -39,6 +39,9 @@ Job = Callable[[], Awaitable[None]]
 COMING_BACK: Final = 1012
 """The WebSocket's code for a service that restarts: connect again."""
 
+_TOUCHES: Final = 30.0
+"""Seconds after which it is kept again when a table was played at; each time costs a write."""
+
 
 class RoomBroken(Exception):
     """The table could not be saved; it can be asked for again."""
@@ -79,6 +82,8 @@ class Room(Audience):
         self.commands = Buckets(tools.limits.commands, tools.clock.now)
         self.said = Buckets(tools.limits.said, tools.clock.now)
         self._lines = 0 if kept.record is None else len(kept.record.lines)
+        self._waited = False
+        self._touched = -_TOUCHES
         self._alarm: Alarm | None = None
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._asked: set[asyncio.Future[Any]] = set()
@@ -258,6 +263,9 @@ class Room(Audience):
 
     async def _keep(self, lines: Lines, row: TableRow | None, answered: Answered | None) -> None:
         now = self.row if row is None else row
+        waits = self._waits_for_bot(now)
+        time = self.tools.clock.now()
+        touched = row is not None or waits != self._waited or time >= self._touched + _TOUCHES
         if now.match != self.row.match:
             self._lines = 0
         change = Change(
@@ -267,11 +275,14 @@ class Room(Audience):
             first=self._lines,
             lines=lines,
             answered=answered,
-            waits_for_bot=self._waits_for_bot(now),
+            waits_for_bot=waits,
+            touched=touched,
         )
         await self.tools.keeper.keep(change)
         self._lines += len(lines)
         self.row = now
+        if touched:
+            self._waited, self._touched = waits, time
         if answered is not None:
             self.answers.note(answered)
 

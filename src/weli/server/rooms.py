@@ -21,6 +21,11 @@ PUT_AWAY: Final = 600.0
 _SWEEP: Final = 60.0
 _WEEK: Final = 7 * 24 * 3600.0
 _MOST_WARMED: Final = 500
+_MOST_AT_ONCE: Final = 2
+"""More tables at once would only share the same core, and all of them come later."""
+
+_BREATH: Final = 0.01
+"""Seconds between two tables that are taken up before anybody asks for them."""
 
 
 class Rooms:
@@ -32,6 +37,10 @@ class Rooms:
         self.tools = tools
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._folding = asyncio.Semaphore(_MOST_AT_ONCE)
+        self._touched = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
         self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -52,6 +61,17 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             return room
+        self._touched += 1
+        self._calm.clear()
+        try:
+            return await self._take_up(table_id)
+        finally:
+            self._touched -= 1
+            if not self._touched:
+                self._calm.set()
+
+    async def _take_up(self, table_id: str) -> Room | None:
+        """Return a table that is not in memory; whoever else asks for it waits for the same."""
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -74,13 +94,14 @@ class Rooms:
 
     async def _open(self, table_id: str) -> Room | None:
         """Take up a table; folding its record keeps a thread busy, not the table next to it."""
-        kept = await asyncio.to_thread(self.store.load, table_id)
-        if kept is None:
-            return None
-        game = None
-        if kept.record is not None:
-            show = kept.row.policy.show_cards
-            game = await asyncio.to_thread(Game.take_up, kept.record, show, kept.row.match)
+        async with self._folding:
+            kept = await asyncio.to_thread(self.store.load, table_id)
+            if kept is None:
+                return None
+            game = None
+            if kept.record is not None:
+                show = kept.row.policy.show_cards
+                game = await asyncio.to_thread(Game.take_up, kept.record, show, kept.row.match)
         return self._enter(kept, game)
 
     def _enter(self, kept: Kept, game: Game | None) -> Room:
@@ -91,12 +112,19 @@ class Rooms:
         return room
 
     async def _warm_up(self) -> None:
-        """Take up the tables that are played, one by one: those that wait for a bot first."""
+        """Take up the tables that are played, one by one: those that wait for a bot first.
+
+        It stands back while somebody waits for a table, and leaves time to those who play.
+        """
         for table_id in await asyncio.to_thread(self.store.live, _MOST_WARMED):
+            await self._calm.wait()
+            if table_id in self._rooms:
+                continue
             try:
-                await self.get(table_id)
+                await self._take_up(table_id)
             except Exception:
                 _log.exception("Table %s cannot be taken up", table_id)
+            await asyncio.sleep(_BREATH)
 
     async def _sweep(self) -> None:
         """Put away tables at which nobody has been for a while."""

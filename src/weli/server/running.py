@@ -2,9 +2,11 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -23,6 +25,11 @@ _TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
 _TRIES: Final = 20
 _PATIENCE: Final = 5
 _BACKLOG: Final = 2048
+_SHARE: Final = 0.001
+"""Seconds after which a thread that folds or writes lets the tables go on, when they want to."""
+
+_COLLECTED_AFTER: Final = (10_000, 20, 20)
+"""How much may gather before cycles are looked for: little is ever part of one."""
 
 
 class PortTaken(OSError):
@@ -67,6 +74,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # All that has been loaded by now stays, so nothing of it need ever be looked through.
+            gc.freeze()
             self._started()
 
     async def listen(self, listening: socket.socket) -> None:
@@ -111,6 +120,8 @@ def run(
     site.listen = listen
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _end)
+    sys.setswitchinterval(_SHARE)
+    gc.set_threshold(*_COLLECTED_AFTER)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(listening))
 

@@ -8,10 +8,11 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from weli.server import protocol, wire
+from weli.server.explain import command_named
 from weli.server.guard import address_of
 from weli.server.identity import COOKIE, hashed
 from weli.server.limits import Bucket
-from weli.server.readers import Connection
+from weli.server.readers import TOO_MANY, Connection
 from weli.server.room import Room
 from weli.server.rooms import Rooms
 from weli.server.settings import Limits
@@ -21,7 +22,6 @@ __all__ = ["Sockets"]
 _log = logging.getLogger(__name__)
 
 NO_SUCH_TABLE: Final = 4404
-TOO_MANY: Final = 1008
 TOO_LONG: Final = 1009
 _MOST_OF_PAGE: Final = 64
 _MOST_STRIKES: Final = 50
@@ -84,20 +84,20 @@ class Sockets:
             message = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            wait = bucket.take(clock.now())
-            if wait:
-                strikes += 1
-                problem = protocol.Problem(code="too_many", details={"seconds": int(wait) + 1})
-                connection.send(wire.encode(problem))
-                if strikes > _MOST_STRIKES:
-                    connection.close(TOO_MANY)
-                    return
-                continue
             text = message.get("text") or message.get("bytes") or b""
             if len(text) > protocol.MAX_FRAME:
                 connection.close(TOO_LONG)
                 return
-            room.receive(connection, text)
+            wait = bucket.take(clock.now())
+            if not wait:
+                room.receive(connection, text)
+                continue
+            strikes += 1
+            details = command_named(text) | {"seconds": int(wait) + 1}
+            connection.answer(wire.encode(protocol.Problem(code="too_many", details=details)))
+            if strikes > _MOST_STRIKES:
+                connection.close(TOO_MANY)
+                return
 
 
 async def _speak(socket: WebSocket, room: Room, connection: Connection) -> None:

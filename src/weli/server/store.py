@@ -1,7 +1,7 @@
 """Where tables are kept: a database with one writer, which writes what has gathered in one go.
 
-Everything that arrives while one group is being written makes up the next group, so that a single
-move waits for nobody and a thousand moves share one flush to the disk.
+Everything that arrives while one group is being written, and for a moment after, makes up the next
+group: a move that comes alone waits for nobody, and a thousand moves share few flushes to the disk.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -19,9 +20,9 @@ import msgspec
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from msgspec import Struct
-from sqlalchemy.dialects.sqlite import insert
 
 from weli.kernel.record import Entry, Header, Record, Score
+from weli.server.changes import Answered, Change, forget_lobbies, write
 from weli.server.company import SeatRow, TableRow
 from weli.server.protocol import Policy
 from weli.server.tables import NEWEST, answers, entries, matches, seats, tables
@@ -32,42 +33,21 @@ _log = logging.getLogger(__name__)
 
 _DATABASE: Final = "tables.sqlite3"
 _MOST_IN_GROUP: Final = 500
+_GATHERING: Final = 0.004
+"""Seconds between two groups: what comes sooner waits, so that more of it is written together."""
+
+_QUIET: Final = 1.0
+"""Seconds without anything to write, after which the database's log is emptied."""
+
+_MOST_PAGES: Final = 8000
+"""The log's length at which it is emptied in any case, while somebody waits: 32 MB."""
+
 _TABLES: Final = sa.select(tables, matches.c.header, matches.c.secret).outerjoin(
     matches, (matches.c.table_id == tables.c.id) & (matches.c.number == tables.c.match)
 )
 _VERSION: Final = sa.table("alembic_version", sa.column("version_num"))
 _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _SCORE: Final[msgspec.json.Decoder[Score]] = msgspec.json.Decoder(Score)
-
-
-class Answered(Struct, frozen=True):
-    """A command that has been carried out: whose, its id, and the `seq` in the answer."""
-
-    token: str
-    command_id: str
-    seq: int
-
-
-class Change(Struct, frozen=True, kw_only=True):
-    """What is to be kept, all of it or nothing.
-
-    Attributes:
-        table_id: the table that changes.
-        row: the table and its seats as they are now; `None` when they are as before.
-        match: the number of the match that the lines belong to.
-        first: the number of the first of the new lines.
-        lines: new lines of the record.
-        answered: the command that brought the change, if one did.
-        waits_for_bot: whether a computer player has to decide now.
-    """
-
-    table_id: str
-    row: TableRow | None = None
-    match: int = 0
-    first: int = 0
-    lines: tuple[Entry | Score, ...] = ()
-    answered: Answered | None = None
-    waits_for_bot: bool = False
 
 
 class Kept(Struct, frozen=True):
@@ -134,7 +114,7 @@ class Store:
         Raises:
             sqlalchemy.exc.SQLAlchemyError: it could not be kept; nothing of it is.
         """
-        await self._do(partial(_write, change=change))
+        await self._do(change)
 
     async def forget_lobbies(self, before: float, kept: Collection[str]) -> None:
         """Take away tables at which nothing was ever played and that nobody has touched lately.
@@ -143,14 +123,13 @@ class Store:
             before: the time, in seconds since 1970.
             kept: tables that stay all the same.
         """
-        await self._do(partial(_forget_lobbies, before=before, kept=frozenset(kept)))
+        await self._do(partial(forget_lobbies, before=before, kept=frozenset(kept)))
 
-    async def _do(self, write: Callable[[sa.Connection], None]) -> None:
+    async def _do(self, what: "Change | Chore") -> None:
         loop = asyncio.get_running_loop()
-        job = _Job(write, loop, loop.create_future())
+        job = _Job(what, loop, loop.create_future())
         self._jobs.put(job)
-        # A caller that is cancelled must not lose track of what the writer still does.
-        await asyncio.shield(job.done)
+        await job.done
 
     def close(self) -> None:
         """Write what has gathered, and let go of the folder."""
@@ -163,12 +142,23 @@ class Store:
         """Write group after group until the store is closed; runs in the writer's thread."""
         with self._engine.connect() as connection:
             closing = False
+            earliest = 0.0
             while not closing:
-                group = [self._jobs.get()]
+                group = [self._next_job(connection)]
+                time.sleep(max(0.0, earliest - time.monotonic()))
                 while len(group) < _MOST_IN_GROUP and not self._jobs.empty():
                     group.append(self._jobs.get_nowait())
                 closing = None in group
                 self._write_group(connection, [job for job in group if job is not None])
+                earliest = time.monotonic() + _GATHERING
+
+    def _next_job(self, connection: sa.Connection) -> "_Job | None":
+        """Wait for something to write; a quiet moment is used for what would cost time later."""
+        try:
+            return self._jobs.get(timeout=_QUIET)
+        except queue.Empty:
+            _checkpoint(connection)
+            return self._jobs.get()
 
     def _write_group(self, connection: sa.Connection, group: list["_Job"]) -> None:
         """Write some changes in one transaction; when that fails, each in its own."""
@@ -178,18 +168,19 @@ class Store:
         self.changes += len(group)
         try:
             with connection.begin():
+                write(connection, [job.what for job in group if isinstance(job.what, Change)])
                 for job in group:
-                    job.write(connection)
+                    if not isinstance(job.what, Change):
+                        job.what(connection)
         except Exception as error:
             if len(group) == 1:
                 _log.exception("A change could not be kept")
-                group[0].resolve(error)
+                _resolve(group, error)
                 return
             for job in group:
                 self._write_group(connection, [job])
         else:
-            for job in group:
-                job.resolve(None)
+            _resolve(group, None)
 
     # -------------------------------------------------------------------- reading
 
@@ -259,25 +250,33 @@ class Store:
             return list(connection.execute(found).scalars())
 
 
+Chore = Callable[[sa.Connection], None]
+"""Something to write that is no change of one table."""
+
+
 class _Job(Struct, frozen=True):
     """Something to write, and who waits for it."""
 
-    write: Callable[[sa.Connection], None]
+    what: Change | Chore
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
-    def resolve(self, error: Exception | None) -> None:
-        """Tell whoever waits, in its own thread."""
-        self.loop.call_soon_threadsafe(_resolve, self.done, error)
+
+def _resolve(group: list[_Job], error: Exception | None) -> None:
+    """Tell all who wait, in their own thread, which is woken only once for all of them."""
+    for loop, jobs in groupby(group, key=lambda job: job.loop):
+        loop.call_soon_threadsafe(_tell, [job.done for job in jobs], error)
 
 
-def _resolve(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _tell(waiting: "list[asyncio.Future[None]]", error: Exception | None) -> None:
+    for done in waiting:
+        # Whoever waited may have given up; what was asked for is written all the same.
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
 
 # ------------------------------------------------------------------------ the database
@@ -289,10 +288,24 @@ def _engine(path: Path) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"wal_autocheckpoint={_MOST_PAGES}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _checkpoint(connection: sa.Connection) -> None:
+    """Move what is in the log of writes to its place in the database; it is on the disk already."""
+    try:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.rollback()
+    except sa.exc.DatabaseError:
+        _log.exception("The database's log could not be emptied; it grows until that can be done")
 
 
 def _migrate(connection: sa.Connection) -> None:
@@ -314,77 +327,6 @@ def _migrate(connection: sa.Connection) -> None:
     except CommandError as error:
         raise StoreTooNew from error
     connection.commit()
-
-
-def _forget_lobbies(connection: sa.Connection, before: float, kept: Collection[str]) -> None:
-    """Take away tables at which nothing was ever played."""
-    old = (tables.c.stage == "lobby") & (tables.c.match == 0) & (tables.c.touched < before)
-    for name in connection.execute(sa.select(tables.c.id).where(old)).scalars().all():
-        if name not in kept:
-            connection.execute(sa.delete(tables).where(tables.c.id == name))
-
-
-def _write(connection: sa.Connection, change: Change) -> None:
-    """Write one change."""
-    if change.row is not None:
-        _write_row(connection, change.row, change.waits_for_bot)
-    elif change.lines:
-        connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == change.table_id)
-            .values(touched=time.time(), waits_for_bot=change.waits_for_bot)
-        )
-    if change.lines:
-        connection.execute(
-            sa.insert(entries),
-            [
-                {
-                    "table_id": change.table_id,
-                    "match": change.match,
-                    "n": n,
-                    "line": msgspec.json.encode(line).decode(),
-                }
-                for n, line in enumerate(change.lines, start=change.first)
-            ],
-        )
-    if change.answered is not None:
-        done = change.answered
-        connection.execute(
-            sa.insert(answers).values(
-                table_id=change.table_id,
-                token=done.token,
-                command_id=done.command_id,
-                seq=done.seq,
-            )
-        )
-
-
-def _write_row(connection: sa.Connection, row: TableRow, waits_for_bot: bool) -> None:
-    """Write a table and its seats."""
-    plain = {name: getattr(row, name) for name in row.__struct_fields__ if name in tables.c}
-    plain |= {
-        "policy": msgspec.json.encode(row.policy).decode(),
-        "touched": time.time(),
-        "waits_for_bot": waits_for_bot,
-    }
-    upsert = insert(tables).values(plain)
-    kept = {name: value for name, value in plain.items() if name != "id"}
-    connection.execute(upsert.on_conflict_do_update(index_elements=["id"], set_=kept))
-    if row.header:
-        begun = insert(matches).values(
-            table_id=row.id, number=row.match, header=row.header, secret=row.secret
-        )
-        connection.execute(begun.on_conflict_do_nothing())
-    connection.execute(sa.delete(seats).where(seats.c.table_id == row.id))
-    connection.execute(
-        sa.insert(seats),
-        [
-            {"table_id": row.id, "seat": number}
-            | msgspec.structs.asdict(seat)
-            | {"standing": msgspec.json.encode(seat.standing).decode()}
-            for number, seat in enumerate(row.seats)
-        ],
-    )
 
 
 def _seats_of(connection: sa.Connection, table_id: str) -> tuple[SeatRow, ...]:

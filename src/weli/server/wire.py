@@ -59,7 +59,9 @@ def encode(message: protocol.ServerMessage) -> bytes:
 
 def plain_view(view: Any, history: str) -> dict[str, Any]:
     """Return a view's fields without the rules, and with the tricks that may be looked at again."""
-    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LEFT_OUT}
+    fields = msgspec.structs.asdict(view)
+    for name in LEFT_OUT:
+        del fields[name]
     tricks = fields["tricks"]
     if view.result is None:
         fields["tricks"] = tricks if history == "all" else tricks[-1:] if history == "last" else ()

@@ -157,6 +157,19 @@ export class HandControl {
     this.tap(code);
   }
 
+  /** Take a card on which a finger let go that slid over the fan: it rises, a second tap plays it. */
+  slide(code: CardCode): void {
+    const rises = this.mode === "play" && this.raised !== code && this.#mayPlay(code);
+    if (!rises || this.#store.pending !== null) {
+      this.tap(code);
+      return;
+    }
+    this.close();
+    this.#store.dismiss();
+    this.forced.cancel();
+    this.raised = code;
+  }
+
   /** Put the explanation away, and lay a raised card down. */
   close(): void {
     this.refused = null;

@@ -15,18 +15,23 @@ class Asked<Answer> {
     private readonly ask: (lang: string) => Promise<Answer>,
   ) {}
 
+  /** Ask, unless it has been asked in this language. */
+  ahead(): Promise<Answer> {
+    const key = this.key();
+    let answer = this.answers.get(key);
+    if (answer === undefined) {
+      answer = this.ask(settings.language);
+      this.answers.set(key, answer);
+      answer.catch(() => this.answers.delete(key));
+    }
+    return answer;
+  }
+
   /** Follow the language while a component is there; called while it is made. */
   follow(): void {
     $effect(() => {
-      const key = this.key();
       let wanted = true;
-      let answer = this.answers.get(key);
-      if (answer === undefined) {
-        answer = this.ask(settings.language);
-        this.answers.set(key, answer);
-        answer.catch(() => this.answers.delete(key));
-      }
-      answer.then(
+      this.ahead().then(
         (told) => {
           if (!wanted) return;
           this.now = told;

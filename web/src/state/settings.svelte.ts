@@ -48,6 +48,8 @@ export interface Liked {
   /** Whether a card is played by a second tap only. */
   two_taps: boolean;
   hand_reversed: boolean;
+  /** Whether a long hand on a phone lies in one fan rather than in rows. */
+  hand_fan: boolean;
 }
 
 const USUAL: Omit<Liked, "language"> = {
@@ -67,6 +69,7 @@ const USUAL: Omit<Liked, "language"> = {
   auto_forced: false,
   two_taps: false,
   hand_reversed: false,
+  hand_fan: false,
 };
 
 const CHOICES: Readonly<Partial<Record<keyof Liked, readonly unknown[]>>> = {
@@ -248,6 +251,12 @@ class Settings implements Liked {
   }
   set hand_reversed(value) {
     this.set("hand_reversed", value);
+  }
+  get hand_fan() {
+    return this.liked.hand_fan;
+  }
+  set hand_fan(value) {
+    this.set("hand_fan", value);
   }
 }
 

@@ -12,19 +12,24 @@ export interface Place {
   readonly turn: number;
 }
 
-/** The sizes of a table: from 768 pixels on it is a desk's, below a phone's. */
+/** The sizes of a table. */
 export interface Sizes {
   readonly width: number;
   readonly height: number;
   readonly detail: Detail;
 }
 
-/** From this width of the window on, the table is laid out as on a desk. */
-export const DESK_FROM = 768;
+/** From this size of the window on, the table is laid out as on a desk; styles ask the same. */
+const DESK_FROM = { width: 768, height: 500 };
 
-/** Return how cards are drawn in a window of this width. */
-export function detailFor(width: number): Detail {
-  return width >= DESK_FROM ? "desk" : "phone";
+/** Return how cards are drawn in a window of this size. */
+export function detailFor(width: number, height: number): Detail {
+  return width >= DESK_FROM.width && height >= DESK_FROM.height ? "desk" : "phone";
+}
+
+/** Whether a window of this size is a phone's that is held sideways. */
+export function isSideways(width: number, height: number): boolean {
+  return height < DESK_FROM.height && width > height;
 }
 
 // ---------------------------------------------------------------- the hand
@@ -36,6 +41,8 @@ export interface HandLayout {
   readonly rows: number;
   /** How far apart neighbours in the fullest row are. */
   readonly step: number;
+  /** Too close to be hit one by one: a finger slides over the cards and lets go on one. */
+  readonly scrub: boolean;
   readonly places: readonly Place[];
 }
 
@@ -181,7 +188,7 @@ export function phoneHand(count: number, width: number, room = 0): HandLayout {
     const turn = count < 4 ? 3 : Math.min(4, 16 / (count - 1));
     const step = Math.min(cardWidth - 5, most - 3);
     const places = arc(count, cardWidth, width / 2, step, turn);
-    return { cardWidth, height: arcHeight(places, cardWidth), rows, step, places };
+    return { cardWidth, height: arcHeight(places, cardWidth), rows, step, scrub: false, places };
   }
   const perRow = Math.ceil(count / rows);
   const free = (room - cardWidth * RATIO) / (rows - 1);
@@ -200,8 +207,36 @@ export function phoneHand(count: number, width: number, room = 0): HandLayout {
     height: cardWidth * RATIO + (rows - 1) * pitch,
     rows,
     step: stepOf(perRow),
+    scrub: false,
     places,
   };
+}
+
+/** A finger hits what is at least so wide. */
+const TOUCH = 44;
+/** How far apart the ends of a fan are turned, at most. */
+const SPREAD = 18;
+
+/** Any number of cards in one fan within a strip; where they lie close a finger slides over them. */
+export function fan(
+  count: number,
+  cardWidth: number,
+  strip: { readonly from: number; readonly to: number },
+): HandLayout {
+  const turn = count < 4 ? 3 : Math.min(4, SPREAD / (count - 1));
+  // The cards at the ends reach further than their middles, by their turn.
+  const ends = cardWidth * RATIO * Math.sin(radians((turn * (count - 1)) / 2));
+  const room = strip.to - strip.from - cardWidth - ends;
+  const step = Math.min(cardWidth * 0.88, count > 1 ? room / (count - 1) : room);
+  const places = arc(count, cardWidth, (strip.from + strip.to) / 2, step, turn);
+  const scrub = count > 1 && step < TOUCH;
+  return { cardWidth, height: arcHeight(places, cardWidth), rows: 1, step, scrub, places };
+}
+
+/** A long hand on a phone in one fan, for readers who like that better than rows. */
+export function phoneFan(count: number, width: number): HandLayout {
+  const cardWidth = count <= 11 ? 74 : count <= 14 ? 70 : 66;
+  return fan(count, cardWidth, { from: MARGIN, to: width - MARGIN });
 }
 
 /** The part of a desk's cloth on the left that belongs to the reader's own mat. */
@@ -217,7 +252,7 @@ export function deskHand(count: number, width: number, height: number, window: n
   const spread = cardWidth + (count - 1) * step;
   const middle = Math.max(width / 2, OWN_MAT + spread / 2);
   const places = arc(count, cardWidth, middle, step, turn);
-  return { cardWidth, height: arcHeight(places, cardWidth), rows: 1, step, places };
+  return { cardWidth, height: arcHeight(places, cardWidth), rows: 1, step, scrub: false, places };
 }
 
 // ---------------------------------------------------------------- the others
@@ -324,11 +359,17 @@ function around(others: number, at: Ellipse, turnBy: number): Place[] {
 export const COLUMN = 90;
 
 /** The trick on a phone, between the seats above, the hand below and the columns beside it. */
-export function phoneTrick(others: number, width: number, from: number, to: number): TrickLayout {
+export function phoneTrick(
+  others: number,
+  width: number,
+  from: number,
+  to: number,
+  { apart = 8, most = Infinity } = {},
+): TrickLayout {
   const room = to - from;
-  const cardWidth = Math.min(trickCardWidth(others + 1, width), room / RATIO - 8);
+  const cardWidth = Math.min(trickCardWidth(others + 1, width), room / RATIO - apart);
   const wide = [0, 0, 56, 70, 76, 70, 66, 66][others] ?? 66;
-  const across = Math.min((wide * width) / 360, (width - 2 * COLUMN - cardWidth) / 2);
+  const across = Math.min((wide * Math.min(width, most)) / 360, (width - 2 * COLUMN - cardWidth) / 2);
   const wanted = [0, 44, 44, 46, 40, 52, 64, 64][others] ?? 64;
   const down = Math.max(14, Math.min(wanted, (room - cardWidth * RATIO) / 2));
   const at = { x: width / 2, y: (from + to) / 2, across, down };

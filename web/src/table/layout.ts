@@ -6,6 +6,8 @@ import {
   deskSeats,
   deskTrick,
   detailFor,
+  isSideways,
+  phoneFan,
   phoneHand,
   phoneSeats,
   phoneTrick,
@@ -14,6 +16,7 @@ import {
   type Place,
   type TrickLayout,
 } from "./geometry";
+import { sideways } from "./sideways";
 
 /** What the layout follows from; all sizes in pixels. */
 export interface Measures {
@@ -22,25 +25,34 @@ export interface Measures {
   readonly height: number;
   /** The whole window, by which cards are sized. */
   readonly window: number;
+  readonly windowHeight: number;
   readonly others: number;
   /** How many cards the reader holds, and how many a full hand has. */
   readonly cards: number;
   readonly fullHand: number;
   /** How high the sheet of a decision is, while one lies there. */
   readonly panel: number;
+  /** Whether a long hand on a phone lies in one fan rather than in rows. */
+  readonly fan: boolean;
 }
 
 /** Where everything on the cloth stands; all sizes in pixels. */
 export interface TableLayout {
   readonly detail: Detail;
+  /** A phone held sideways: names beside mats, the reader's own mat beside the hand. */
+  readonly sideways: boolean;
   readonly hand: HandLayout;
   readonly handTop: number;
   /** The others' mats; none where a sheet leaves no room for them. */
   readonly seats: readonly Place[];
   readonly mat: number;
   readonly trick: TrickLayout;
+  /** Where the prompt may begin; what hangs from a card of the trick ends above. */
+  readonly floor: number;
   /** How far from the lower edge the prompt stands. */
   readonly promptBottom: number;
+  /** How wide the prompt may be; nothing where it has the whole width. */
+  readonly promptRoom: number | null;
   /** The columns beside the trick on a phone; no height where there is no room. */
   readonly columns: { readonly top: number; readonly height: number };
   /** How far down the things in the corners of a desk stand; lower where seats need the corners. */
@@ -57,21 +69,31 @@ const PROMPT = 60;
 const BELOW_MAT = 41;
 const BELOW_CROWDED_MAT = 38;
 const BELOW_DESK_MAT = 56;
+/** What hangs from the right of the last of many mats. */
+const BESIDE_MAT = 10;
 const MOST_IN_ROWS = 4;
 /** On a cloth that is lower than this, trump of a full table moves to the bar. */
 const LOW_DESK = 560;
 
+/** So many cards lie in one arc anyhow. */
+const SHORT_HAND = 6;
+
+function handOn({ fan, window }: Measures, cards: number, room = 0): HandLayout {
+  return fan && cards > SHORT_HAND ? phoneFan(cards, window) : phoneHand(cards, window, room);
+}
+
 function phone(measures: Measures): TableLayout {
-  const { width, height, window, others, panel } = measures;
+  const { width, height, others, panel } = measures;
   const crowded = others > MOST_IN_ROWS;
   const mat = crowded ? 40 : 48;
   const room = panel > 0 ? height - panel - 20 : 0;
   const seated = room - (mat + BELOW_MAT + 18);
-  const fits = phoneHand(measures.cards, window).height <= seated;
-  const hand = phoneHand(measures.cards, window, fits ? seated : room);
-  const full = phoneHand(Math.max(measures.cards, measures.fullHand), window).height;
+  const fits = handOn(measures, measures.cards).height <= seated;
+  const hand = handOn(measures, measures.cards, fits ? seated : room);
+  const full = handOn(measures, Math.max(measures.cards, measures.fullHand)).height;
+  const tall = measures.cards > 0 ? hand.height : 0;
   const foot = panel > 0 ? panel + 12 : OWN_LINE;
-  const handTop = Math.max(8, height - foot - (panel > 0 ? hand.height : full));
+  const handTop = Math.max(8, height - foot - (panel > 0 ? tall : full));
   const field = handTop - (panel > 0 ? 8 : PROMPT);
   const seats =
     panel > 0 ? squeezed(others, width, field, mat) : phoneSeats(others, width, field, mat);
@@ -82,12 +104,15 @@ function phone(measures: Measures): TableLayout {
   const top = below(beside) + 8;
   return {
     detail: "phone",
+    sideways: false,
     hand,
     handTop: handTop + (panel > 0 ? 0 : (full - hand.height) / 2),
     seats,
     mat,
     trick: phoneTrick(others, width, below(above), field),
+    floor: field,
     promptBottom: height - handTop + 16,
+    promptRoom: null,
     corners: { top: 0, low: false },
     columns: { top, height: panel > 0 ? 0 : Math.max(0, field - top) },
     crowded,
@@ -100,8 +125,10 @@ function squeezed(others: number, width: number, field: number, mat: number): re
   const top = mat / 2 + 9;
   if (lowest < top) return [];
   if (others > MOST_IN_ROWS) {
+    // What hangs from a mat reaches to the right.
+    const apart = (width - BESIDE_MAT) / others;
     return Array.from({ length: others }, (_, n) => ({
-      x: ((n + 0.5) * width) / others,
+      x: (n + 0.5) * apart,
       y: top,
       turn: 0,
     }));
@@ -126,12 +153,15 @@ function desk(measures: Measures): TableLayout {
   const from = Math.max(gauge, ...opposite.map(({ y }) => y + mat / 2 + BELOW_DESK_MAT - 12));
   return {
     detail: "desk",
+    sideways: false,
     hand,
     handTop,
     seats,
     mat,
     trick: deskTrick(others, width, { from, to: handTop - 66 }, height, window),
+    floor: handTop - 60,
     promptBottom: height - handTop + 16,
+    promptRoom: null,
     corners: { top: taken ? under : 36, low: others > 4 },
     columns: { top: 0, height: 0 },
     crowded: others > MOST_IN_ROWS && height < LOW_DESK,
@@ -140,5 +170,7 @@ function desk(measures: Measures): TableLayout {
 
 /** Lays a table out. */
 export function layoutOf(measures: Measures): TableLayout {
-  return detailFor(measures.window) === "desk" ? desk(measures) : phone(measures);
+  const { window, windowHeight } = measures;
+  if (isSideways(window, windowHeight)) return sideways(measures);
+  return detailFor(window, windowHeight) === "desk" ? desk(measures) : phone(measures);
 }

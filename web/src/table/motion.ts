@@ -94,6 +94,11 @@ export function goTo(element: HTMLElement, spot: Spot, here: Spot, going: Going)
   );
 }
 
+/** Let the page draw and answer, before more is done. */
+export function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** A waiting that can be cut short. */
 export class Pause {
   private end: (() => void) | null = null;

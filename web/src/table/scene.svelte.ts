@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { CardCode, GameEvent, Seat, State, Trick, View } from "../net/protocol";
 import { settings } from "../state/settings.svelte";
-import { goTo, Pause, spotOf, still, times, type Spot } from "./motion";
+import { breath, goTo, Pause, spotOf, still, times, type Spot } from "./motion";
 
 /** What the scene needs of the table's store. */
 interface Table {
@@ -142,6 +142,7 @@ export class Scene {
 
   private enqueue(events: readonly GameEvent[], after: State): void {
     this.remember(events);
+    this.lively = true;
     this.queue.push({ events, after });
     if (!this.busy) void this.run();
   }
@@ -168,13 +169,16 @@ export class Scene {
   }
 
   private async show(step: Step): Promise<void> {
-    const before = this.state;
     const jumps = this.jumps;
-    this.lively = true;
+    // The page draws what is known first, and what is shown of it as a task of its own.
+    await breath();
+    if (jumps !== this.jumps) return;
+    const before = this.state;
     const taken = step.events.some((event) => event.type === "TrickTaken");
     if (taken && before !== null) await this.showTrick(before, step);
     else this.state = step.after;
     await tick();
+    await breath();
     if (jumps !== this.jumps) return;
     const dealing = this.hurrying ? 0 : this.fly(step.events);
     if (!this.hurrying) await this.pause.for(Math.max(dealing, this.paceFor(step)));

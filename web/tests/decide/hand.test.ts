@@ -66,6 +66,22 @@ describe("a hand on its turn", () => {
     expect(store.acted).toEqual([play("BU"), play("BS")]);
   });
 
+  it("lifts the card on which a finger let go that slid over the fan; a tap plays it", () => {
+    shows({ decision: MY_TURN });
+    decider.hand.slide("BU");
+    expect(store.acted).toEqual([]);
+    expect(decider.hand.stateOf("BU").raised).toBe(true);
+    decider.hand.slide("BS");
+    expect(decider.hand.stateOf("BU").raised).toBe(false);
+    decider.hand.slide("LO");
+    expect(decider.hand.refused).toEqual({ code: "LO", reason: FOLLOW });
+    decider.hand.slide("BS");
+    decider.hand.tap("BS");
+    expect(store.acted).toEqual([play("BS")]);
+    decider.hand.slide("BU");
+    expect(store.acted).toHaveLength(1);
+  });
+
   it("explains at the card what the server refuses", () => {
     shows({ decision: MY_TURN });
     decider.hand.tap("BS");

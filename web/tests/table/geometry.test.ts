@@ -4,6 +4,7 @@ import {
   deskHand,
   deskSeats,
   handRows,
+  phoneFan,
   phoneHand,
   phoneSeats,
   phoneTrick,
@@ -11,12 +12,18 @@ import {
 } from "../../src/table/geometry";
 import { layoutOf, type Measures } from "../../src/table/layout";
 
-const PHONE = { width: 360, height: 592, window: 360 };
-const DESK = { width: 888, height: 686, window: 1280 };
+const PHONE = { width: 360, height: 592, window: 360, windowHeight: 640 };
+const DESK = { width: 888, height: 686, window: 1280, windowHeight: 800 };
+const LOW = [
+  { width: 640, height: 312, window: 640, windowHeight: 360 },
+  { width: 844, height: 342, window: 844, windowHeight: 390 },
+];
 
 function measures(size: typeof PHONE, others: number, cards: number, panel = 0): Measures {
-  return { ...size, others, cards, fullHand: cards, panel };
+  return { ...size, others, cards, fullHand: cards, panel, fan: false };
 }
+
+const EVERY_HAND = Array.from({ length: 23 }, (_, n) => n + 1);
 
 describe("a hand on a phone", () => {
   test.each([
@@ -32,7 +39,7 @@ describe("a hand on a phone", () => {
     expect(phoneHand(cards, 360).rows).toBe(rows);
   });
 
-  test.each(Array.from({ length: 23 }, (_, n) => n + 1))(
+  test.each(EVERY_HAND)(
     "of %i cards keeps to the screen",
     (cards) => {
       const hand = phoneHand(cards, 360);
@@ -44,7 +51,7 @@ describe("a hand on a phone", () => {
     },
   );
 
-  test.each(Array.from({ length: 23 }, (_, n) => n + 1))(
+  test.each(EVERY_HAND)(
     "of %i cards leaves 44 by 44 pixels of each to touch",
     (cards) => {
       const { places, cardWidth } = phoneHand(cards, 360);
@@ -71,6 +78,53 @@ describe("a hand on a phone", () => {
     const roomy = phoneHand(13, 360, 400);
     expect(roomy.places[7].y).toBeGreaterThan(tight.places[7].y);
     expect(roomy.places[7].y).toBe(roomy.cardWidth * RATIO + 6);
+  });
+});
+
+describe("a long hand in one fan", () => {
+  test.each(EVERY_HAND)("of %i cards keeps to the screen, and says whether it is scrubbed", (cards) => {
+    const hand = phoneFan(cards, 360);
+    expect(hand.rows).toBe(1);
+    for (const { x, turn } of hand.places) {
+      const leaning = (hand.cardWidth * RATIO * Math.sin((Math.abs(turn) * Math.PI) / 180)) / 2;
+      expect(x - leaning).toBeGreaterThanOrEqual(7);
+      expect(x + hand.cardWidth + leaning).toBeLessThanOrEqual(353);
+    }
+    expect(hand.scrub).toBe(hand.step < 44);
+  });
+
+  test("is the reader's choice; a short hand is one arc anyhow", () => {
+    const chosen = (cards: number) => layoutOf({ ...measures(PHONE, 4, cards), fan: true }).hand;
+    expect(chosen(10)).toMatchObject({ rows: 1, scrub: true });
+    expect(chosen(6)).toEqual(phoneHand(6, 360));
+    expect(layoutOf(measures(PHONE, 4, 10)).hand.scrub).toBe(false);
+  });
+});
+
+describe("a phone held sideways", () => {
+  const cases = LOW.flatMap((size) => [1, 3, 4, 5, 7].map((others) => [size, others] as const));
+
+  test.each(cases)("of %o with %i others shows everything", (size, others) => {
+    for (const cards of [1, 5, 10, 17, 23]) {
+      const { hand, handTop, seats, mat, trick, sideways } = layoutOf(measures(size, others, cards));
+      expect(sideways).toBe(true);
+      expect(handTop + hand.height).toBeLessThanOrEqual(size.height);
+      expect(hand.places[0].x).toBeGreaterThanOrEqual(100);
+      expect(hand.places.at(-1)!.x + hand.cardWidth).toBeLessThanOrEqual(size.width - 52);
+      expect(seats).toHaveLength(others);
+      const half = (trick.cardWidth * RATIO) / 2;
+      const highest = Math.min(...trick.places.map(({ y }) => y)) - half;
+      const lowest = Math.max(...trick.places.map(({ y }) => y)) + half;
+      for (const { y } of seats) expect(y + mat / 2).toBeLessThanOrEqual(highest);
+      expect(lowest).toBeLessThanOrEqual(handTop);
+    }
+  });
+
+  test.each(cases)("of %o with %i others has no seat behind a sheet", (size, others) => {
+    for (const panel of [120, 180, 240]) {
+      const { seats, mat, handTop } = layoutOf(measures(size, others, 5, panel));
+      for (const { y } of seats) expect(y + mat / 2).toBeLessThanOrEqual(handTop);
+    }
   });
 });
 
@@ -141,6 +195,12 @@ describe("a trick", () => {
 });
 
 describe("a sheet on a phone", () => {
+  test("leaves the room of the hand to the others when no card is left", () => {
+    const layout = layoutOf(measures(PHONE, 7, 0, 440));
+    expect(layout.seats).toHaveLength(7);
+    expect(layout.seats[0].y + layout.mat / 2).toBeLessThanOrEqual(592 - 440);
+  });
+
   test("lifts the hand above itself", () => {
     const layout = layoutOf(measures(PHONE, 3, 5, 300));
     expect(layout.handTop + layout.hand.height).toBeLessThanOrEqual(592 - 300);

@@ -6,17 +6,6 @@ scene-table = Der Tisch
 
 scene-deal = Spiel { $deal } · { $what }
 scene-trick-of = Stich { $number } von { $tricks }
-scene-phase = { $phase ->
-    [cut] Abheben
-    [misdeal] Geben
-    [bidding] Ansagen
-    [trump] Trumpf
-    [home] Mitgehen
-    [exchange] Tauschen
-    [friend] Stock und Freund
-    [over] abgerechnet
-   *[next] nächstes Spiel
-}
 scene-last-trick = Letzter Stich
 scene-last-trick-of = { $points ->
     [no] Letzter Stich: { $name }
@@ -25,7 +14,7 @@ scene-last-trick-of = { $points ->
 }
 scene-trick-taken = Stich { $number }: { $name }
 scene-no-last-trick = Noch hat niemand einen Stich gemacht.
-scene-scores = Schreibtafel
+scene-scores = Punktetafel
 scene-speed = { $speed ->
     [off] Ohne Bewegung
     [slow] Langsam

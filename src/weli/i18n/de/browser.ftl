@@ -118,6 +118,7 @@ form-changed = { $number ->
    *[other] { $number } geändert
 }
 form-same = wie in { $profile }
+form-choices = Was zur Wahl steht
 form-back = Zurück zu { $profile }
 form-back-one = { $name }: zurück zu { $profile }
 form-all-back = Alle Änderungen zurücknehmen
@@ -227,6 +228,7 @@ set-vibrate = Vibration
 set-forced = Eine Karte von selbst spielen, wenn keine andere erlaubt ist
 set-two-taps = Eine Karte mit dem zweiten Tipp spielen
 set-reversed = Das Blatt andersherum
+set-fan = Lange Blätter am Handy als ein Fächer: darüberwischen und auf einer Karte loslassen
 set-mine-only = Diese Einstellungen siehst nur du; sie bleiben in diesem Browser.
 
 ## Lernen

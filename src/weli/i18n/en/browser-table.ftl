@@ -6,17 +6,6 @@ scene-table = The table
 
 scene-deal = Deal { $deal } · { $what }
 scene-trick-of = trick { $number } of { $tricks }
-scene-phase = { $phase ->
-    [cut] cutting
-    [misdeal] dealing
-    [bidding] bidding
-    [trump] trump
-    [home] going along
-    [exchange] exchange
-    [friend] kitty and friend
-    [over] scored
-   *[next] next deal
-}
 scene-last-trick = Last trick
 scene-last-trick-of = { $points ->
     [no] Last trick: { $name }

@@ -118,6 +118,7 @@ form-changed = { $number ->
    *[other] { $number } changed
 }
 form-same = as in { $profile }
+form-choices = All choices
 form-back = Back to { $profile }
 form-back-one = { $name }: back to { $profile }
 form-all-back = Undo every change
@@ -227,6 +228,7 @@ set-vibrate = Vibration
 set-forced = Play a card by itself when no other is allowed
 set-two-taps = Play a card with a second tap
 set-reversed = Hand the other way round
+set-fan = Long hands on a phone in one fan: slide over it, let go on a card
 set-mine-only = Only you see these settings; they stay in this browser.
 
 ## Learning

@@ -4,19 +4,8 @@ scene-table = 탁자
 
 ## 위쪽 막대
 
-scene-deal = { $deal }번째 판 · { $what }
+scene-deal = { $deal }판 · { $what }
 scene-trick-of = 트릭 { $number }/{ $tricks }
-scene-phase = { $phase ->
-    [cut] 떼기
-    [misdeal] 나누기
-    [bidding] 공약
-    [trump] 으뜸패
-    [home] 참가
-    [exchange] 교환
-    [friend] 바닥패와 프렌드
-    [over] 계산 끝
-   *[next] 다음 판
-}
 scene-last-trick = 지난 트릭
 scene-last-trick-of = { $points ->
     [no] 지난 트릭: { $name }

@@ -102,6 +102,7 @@ form-profiles = 알려진 규칙 모음
 form-groups = 규칙의 묶음
 form-changed = { $number }개 바꿈
 form-same = { $profile }과(와) 같음
+form-choices = 고를 수 있는 것
 form-back = { $profile }(으)로 되돌리기
 form-back-one = { $name }: { $profile }(으)로 되돌리기
 form-all-back = 바꾼 것을 모두 되돌리기
@@ -201,6 +202,7 @@ set-vibrate = 진동
 set-forced = 낼 카드가 하나뿐이면 저절로 내기
 set-two-taps = 카드를 두 번 눌러서 내기
 set-reversed = 패를 거꾸로 놓기
+set-fan = 휴대전화에서 긴 패를 부채 하나로: 손가락으로 훑다가 고를 카드에서 떼기
 set-mine-only = 이 설정은 나만 보고, 이 브라우저에만 남습니다.
 
 ## 배우기

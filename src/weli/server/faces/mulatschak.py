@@ -1,12 +1,13 @@
 """Mulatschak as the server shows it."""
 
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any, Final
 
-from weli.cards import parse_card
+from weli.cards import Suit, parse_card
 from weli.games.mulatschak import actions, events
-from weli.games.mulatschak.doublings import doublings
+from weli.games.mulatschak.doublings import Carried, doublings, factor
+from weli.games.mulatschak.rules import MulatschakRules
 from weli.games.mulatschak.trumps import best_place
 from weli.games.mulatschak.view import View
 from weli.kernel.actions import Action, Event
@@ -26,16 +27,28 @@ VIEW: Final = View
 
 parse = parse_card
 
+_STATES: Final = 1024
+"""So many states of the doublings stay in memory, over all tables."""
+
+
+@lru_cache(maxsize=_STATES)
+def _multiplied(
+    rules: MulatschakRules, carried: Carried, trump: Suit | None
+) -> tuple[int, tuple[tuple[str, int], ...]]:
+    """Return what the points are multiplied by, and what makes it up."""
+    return factor(rules, carried, trump), doublings(rules, carried, trump)
+
 
 def shown(view: View, scores: tuple[str, ...], taken: tuple[int, ...]) -> Shown:
     """Return what follows from a view and its rules."""
+    factor, causes = _multiplied(view.rules, view.carried, view.trump)
     return Shown(
         scores=scores,
         taken=taken,
         tricks=5,
         winning=_winning(view),
-        factor=view.factor,
-        doublings=doublings(view.rules, view.carried, view.trump),
+        factor=factor,
+        doublings=causes,
     )
 
 

@@ -3,9 +3,11 @@ export default Object.values(
   import.meta.glob<string>(
     [
       "../../../../src/weli/i18n/de/*.ftl",
+      "!**/doctor.ftl",
       "!**/options.ftl",
       "!**/problems.ftl",
       "!**/serve.ftl",
+      "!**/server.ftl",
       "!**/simulate.ftl",
     ],
     { eager: true, import: "default" },

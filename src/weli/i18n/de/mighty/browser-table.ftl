@@ -29,3 +29,10 @@ scene-card-mark = { $mark ->
 }
 scene-bid-pass = passt
 scene-seat-declarer = Ansager
+scene-phase = { $phase ->
+    [misdeal] Geben
+    [bidding] Ansagen
+    [friend] Stock und Freund
+    [over] abgerechnet
+   *[next] nächstes Spiel
+}

@@ -18,3 +18,12 @@ scene-seat-goes = geht mit
 scene-bid-pass = weiter
 scene-seat-declarer = sagt an
 scene-no-trump-yet = ?
+scene-phase = { $phase ->
+    [cut] Abheben
+    [bidding] Ansagen
+    [trump] Trumpf
+    [home] Mitgehen
+    [exchange] Tauschen
+    [over] abgerechnet
+   *[next] nächstes Spiel
+}

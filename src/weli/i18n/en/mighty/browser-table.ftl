@@ -29,3 +29,10 @@ scene-card-mark = { $mark ->
 }
 scene-bid-pass = pass
 scene-seat-declarer = declarer
+scene-phase = { $phase ->
+    [misdeal] dealing
+    [bidding] bidding
+    [friend] kitty and friend
+    [over] scored
+   *[next] next deal
+}

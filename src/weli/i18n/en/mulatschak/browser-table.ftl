@@ -18,3 +18,12 @@ scene-seat-goes = plays along
 scene-bid-pass = pass
 scene-seat-declarer = declarer
 scene-no-trump-yet = ?
+scene-phase = { $phase ->
+    [cut] cutting
+    [bidding] bidding
+    [trump] trump
+    [home] going along
+    [exchange] exchange
+    [over] scored
+   *[next] next deal
+}

@@ -29,3 +29,10 @@ scene-card-mark = { $mark ->
 }
 scene-bid-pass = 패스
 scene-seat-declarer = 주공
+scene-phase = { $phase ->
+    [misdeal] 나누기
+    [bidding] 공약
+    [friend] 바닥패와 프렌드
+    [over] 계산 끝
+   *[next] 다음 판
+}

@@ -15,3 +15,12 @@ scene-seat-goes = 함께함
 scene-bid-pass = 패스
 scene-seat-declarer = 선언자
 scene-no-trump-yet = ?
+scene-phase = { $phase ->
+    [cut] 떼기
+    [bidding] 부르기
+    [trump] 으뜸패 정하기
+    [home] 함께하기, 쉬기
+    [exchange] 바꾸기
+    [over] 계산 끝
+   *[next] 다음 판
+}
