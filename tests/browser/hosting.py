@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from tests.server.serving import PATIENCE, PLENTY
+from tests.trying import Trying
 from weli.bots.levels import load_bot
 from weli.kernel import codes
 from weli.kernel.actions import Action
@@ -181,7 +182,7 @@ def house(folder: Path) -> Iterator[House]:
     settings = Settings(data=folder, port=listening.getsockname()[1], pace=0, limits=FREELY)
     store = Store(folder)
     config = uvicorn.Config(
-        make_app(settings, store, Site(settings), thinker=Thinking()),
+        make_app(settings, store, Site(settings), thinker=Thinking(), prover=Trying()),
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
