@@ -48,8 +48,8 @@ async def test_a_claim_that_holds_ends_the_deal(company: Company) -> None:
     await anna.page.get_by_text("The rest are yours").wait_for()
     await bert.page.get_by_text("Anna wins all the rest").wait_for()
     for person in (anna, bert):
-        await person.until(lambda person=person: person.state["turn"] is None)
         await person.page.locator(".decide-panel.result").wait_for()
+        assert person.state["turn"] is None
     assert anna.refusals == []
 
 
