@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from weli.fast.preparing import Preparation
 from weli.server import reference
 from weli.server.audience import Tools
 from weli.server.clock import Clock, LoopClock
@@ -91,12 +92,15 @@ async def _life(
     rooms: Rooms, thinkers: Thinkers, _app: Starlette, *, warm: bool
 ) -> AsyncIterator[None]:
     """Work from the first request to the last."""
+    preparation = Preparation()
     if warm:
         thinkers.warm_up()
+        preparation.start()
     rooms.start()
     try:
         yield
     finally:
+        preparation.stop()
         await rooms.close()
         thinkers.close()
 
