@@ -7,7 +7,7 @@
 # ///
 """How fast the compiled twins play, beside OpenSpiel's C++ trick games and pgx.
 
-    uv run benchmarks/fast.py [--seconds 2] [--rounds 5] [--only WORD] [--no-peers]
+    uv run benchmarks/fast.py [--seconds 2] [--rounds 5] [--only WORD] [--no-peers] [--compile]
 
 uv makes an environment of its own for this file, so the peers never enter the project's. A
 decision has two or more legal answers; a choice of several cards counts once. All rates are
@@ -29,6 +29,7 @@ import random
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -39,6 +40,7 @@ import numpy as np
 
 from weli import load_profile
 from weli.fast import BatchEnv
+from weli.fast.cache import GAMES, VARIABLE
 from weli.fast.playouts import play_out
 from weli.fast.twin import twin_of
 
@@ -58,6 +60,12 @@ from weli.fast import BatchEnv
 env = BatchEnv("{game}", load_profile("{profile}"), {seats}, 1, 1)
 env.playout(1)
 print(time.perf_counter() - begin)
+"""
+
+
+COMPILE = """
+from weli.fast.preparing import compile_game
+print(compile_game("{game}"))
 """
 
 
@@ -200,6 +208,19 @@ def starts(profile: str) -> float:
     return min(taken)
 
 
+def compiles(game: str) -> float:
+    """Return how many seconds of one core it takes to compile everything of a game."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-c", COMPILE.format(game=game)],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {VARIABLE: folder},
+        )
+    return float(done.stdout)
+
+
 def main() -> None:
     """Measure every contestant in turns and print the rates and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -207,6 +228,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", default="", help="measure only names with this word")
     parser.add_argument("--no-peers", action="store_true", help="leave the other libraries out")
+    parser.add_argument("--compile", action="store_true", help="compile everything anew as well")
     chosen = parser.parse_args()
     known = contestants(peers=not chosen.no_peers)
     plays = {name: make() for name, make in known.items() if chosen.only in name}
@@ -222,6 +244,8 @@ def main() -> None:
     for profile in ("salzburg", "seed"):
         if chosen.only in f"start, {profile}":
             print(f"first call in a new process, {profile}: {starts(profile):.2f} s")
+    for game in GAMES if chosen.compile else ():
+        print(f"everything compiled, {game}: {compiles(game):.0f} s of one core")
 
 
 def report(rates: dict[str, list[float]], *, peers: bool) -> None:

@@ -127,8 +127,7 @@ class BatchEnv:
 
     def warm(self) -> None:
         """Compile everything that a batch uses, so that nobody waits for it later."""
-        self.legal_mask(np.zeros((self.n, self.actions), dtype=np.uint8))
-        self.observe(np.zeros((self.n, self.features), dtype=np.float32))
+        self._twin.warm()
 
     def thumb(self, weights: Numbers, out: Numbers) -> None:
         """Write by table the step that the rule-of-thumb player takes; `int64`, n.

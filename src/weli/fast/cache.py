@@ -11,7 +11,6 @@ import tempfile
 import warnings
 from functools import cache
 from importlib.metadata import version
-from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,6 +20,9 @@ __all__ = ["CacheWarning", "Folder", "base", "folder"]
 
 VARIABLE: Final = "NUMBA_CACHE_DIR"
 """The environment variable by which a user chooses another place."""
+
+READY: Final = "ready.txt"
+"""Lies beside the code when all of it is there, and says how long it took."""
 
 GAMES: Final = ("mulatschak", "mighty")
 """The games whose twins are compiled apart from each other."""
@@ -43,8 +45,19 @@ class Folder(NamedTuple):
 
     @property
     def filled(self) -> bool:
-        """Whether compiled code lies there already."""
-        return not self.problem and any(self.path.rglob("*.nbc"))
+        """Whether everything lies there compiled."""
+        return not self.problem and (self.path / READY).is_file()
+
+    @property
+    def seconds(self) -> float:
+        """How many seconds of one core everything took; 0 when it is not compiled."""
+        return float((self.path / READY).read_text()) if self.filled else 0.0
+
+    def fill(self, seconds: float) -> None:
+        """Note that everything lies there, and how many seconds of one core it took."""
+        half = self.path / f"{READY}.new"
+        half.write_text(f"{seconds:.1f}")
+        half.replace(self.path / READY)
 
 
 def folder(module: str = "weli.fast") -> Folder:
@@ -74,17 +87,15 @@ def base() -> Path:
 def fingerprint(game: str = "") -> str:
     """Return a short name for the present state of the source that is compiled.
 
-    A game's twin is made of what all twins share and of its own files, and takes its tables from
-    the game; what is not of one game counts on everything.
+    A game's twin and its solver are made of what all games share and of their own files, and take
+    their tables from the game; what is not of one game counts on everything.
     """
     room = Path(__file__).parent
-    own = [
-        room.glob("*.py"),
-        (room / game).rglob("*.py"),
-        (room.parent / "games" / game).rglob("*.py"),
-    ]
+    others = {room / each for each in GAMES if game and each != game}
+    shared = [file for file in room.rglob("*.py") if others.isdisjoint(file.parents)]
+    own = (room.parent / "games" / game).rglob("*.py")
     digest = hashlib.blake2b(version("weli").encode(), digest_size=8)
-    for file in sorted({room.parent / "cards.py", *chain.from_iterable(own)}):
+    for file in sorted({room.parent / "cards.py", *shared, *own}):
         digest.update(file.relative_to(room.parent).as_posix().encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -11,7 +11,7 @@ import numpy as np
 from weli.fast.jit import compiled, trailing_zeros, upper_product
 from weli.fast.rules_vector import Numbers
 
-__all__ = ["below", "pick", "random_bits", "seeded", "shuffle"]
+__all__ = ["below", "drawn_below", "pick", "pick_few", "random_bits", "seeded", "shuffle"]
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -47,9 +47,18 @@ def random_bits(row: Numbers, place: int) -> np.uint64:
 
 
 @compiled
+def drawn_below(bits: np.uint64, bound: int) -> Any:
+    """Return the number from 0 to `bound - 1` that a word stands for, taken as a fraction.
+
+    The word times the bound is what is left of the fraction, for another number.
+    """
+    return np.int64(upper_product(bits, np.uint64(bound)))
+
+
+@compiled
 def below(row: Numbers, place: int, bound: int) -> Any:
     """Draw a number from 0 to `bound - 1`, each equally likely but for less than 2**-50."""
-    return np.int64(upper_product(random_bits(row, place), np.uint64(bound)))
+    return drawn_below(random_bits(row, place), bound)
 
 
 @compiled
@@ -60,16 +69,15 @@ def shuffle(row: Numbers, place: int, first: int, count: int) -> None:
     comes before the point is the number, and what comes after it the next fraction. With up to
     108 cards no order is favoured by more than one in 2**23.
     """
-    bits, drawn = np.uint64(0), 0
-    for left in range(count, 1, -1):
-        if drawn == 0:
-            bits, drawn = random_bits(row, place), DRAWS
-        drawn -= 1
-        bound = np.uint64(left)
-        other = first + np.int64(upper_product(bits, bound))
-        bits = bits * bound
-        last = first + left - 1
-        row[last], row[other] = row[other], row[last]
+    left = count
+    while left > 1:
+        bits = random_bits(row, place)
+        for _ in range(min(DRAWS, left - 1)):
+            other = first + drawn_below(bits, left)
+            bits = bits * np.uint64(left)
+            left -= 1
+            last = first + left
+            row[last], row[other] = row[other], row[last]
 
 
 @compiled
@@ -79,9 +87,17 @@ def pick(word: int, number: int) -> int:
     run = word >> lowest
     if run & (run + 1) == 0:
         return lowest + number
-    # The first few without a branch, which no processor could foresee.
-    for skipped in range(FEW):
-        word = word & (word - 1) if number > skipped else word
     for _ in range(FEW, number):
         word &= word - 1
+    return pick_few(word, min(number, FEW))
+
+
+@compiled
+def pick_few(word: int, number: int) -> int:
+    """Return the same where the number is at most four, without a branch.
+
+    No processor could foresee which of a few cards is drawn.
+    """
+    for skipped in range(FEW):
+        word = word & (word - 1) if number > skipped else word
     return trailing_zeros(word)

@@ -18,7 +18,16 @@ from numpy.typing import NDArray
 
 from weli.fast.cache import folder
 
-__all__ = ["compiled", "entry", "popcount", "row_of", "trailing_zeros", "upper_product"]
+__all__ = [
+    "compiled",
+    "entry",
+    "inlined",
+    "look_ahead",
+    "popcount",
+    "row_of",
+    "trailing_zeros",
+    "upper_product",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -26,18 +35,23 @@ F = TypeVar("F", bound=Callable[..., Any])
 _NJIT: Final[Any] = njit
 _CONFIG: Final[Any] = numba.config
 _TYPES: Final[Any] = types
+_INNER: Final[Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "no_rewrites": True,
+}
 
 
 def compiled(function: F) -> F:
     """Compile a function that others are made of; Python itself cannot call it."""
-    inner = _NJIT(
-        nogil=True,
-        error_model="numpy",
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-        no_rewrites=True,
-    )
-    return cast(F, inner(function))
+    return cast(F, _NJIT(**_INNER)(function))
+
+
+def inlined(function: F) -> F:
+    """Compile a function into each of its few callers: no call is paid for."""
+    return cast(F, _NJIT(forceinline=True, **_INNER)(function))
 
 
 def entry(function: F) -> F:
@@ -101,6 +115,21 @@ def _row_of(_typing: Any, rows: Any, _number: Any) -> Generated | None:
     return _TYPES.CPointer(rows.dtype)(rows, types.int64), generate
 
 
+def _look_ahead(_typing: Any, row: Any, _place: Any) -> Generated:
+    """Ask for the part of memory where a row's number at this place lies, to be read soon."""
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(32)
+        there = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), ir.PointerType())
+        kind = ir.FunctionType(ir.VoidType(), [there.type, word, word, word])
+        ask = builder.module.declare_intrinsic("llvm.prefetch", [there.type], kind)
+        # To be read, to be kept near, data.
+        builder.call(ask, [there, word(0), word(3), word(1)])
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64), generate
+
+
 A = TypeVar("A", bound=NDArray[Any])
 
 popcount: Final[Callable[[int], int]] = cast(Any, intrinsic(_popcount))
@@ -111,6 +140,10 @@ trailing_zeros: Final[Callable[[int], int]] = cast(Any, intrinsic(_trailing_zero
 
 upper_product: Final[Callable[[uint64, uint64], uint64]] = cast(Any, intrinsic(_upper_product))
 """Returns the upper 64 of the 128 bits of a product."""
+
+
+look_ahead: Final[Callable[[Any, int], None]] = cast(Any, intrinsic(_look_ahead))
+"""Asks for the memory where a row's number at this place lies, since it will be read soon."""
 
 
 class _RowOf(Protocol):

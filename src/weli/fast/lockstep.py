@@ -23,7 +23,8 @@ from weli.kernel.engine import Question
 from weli.kernel.legal import Arrangements, Legal
 from weli.kernel.options import Described, Rules
 
-__all__ = ["Difference", "Table", "mended", "play_both", "random_table", "some_value"]
+__all__ = ["Compared", "Difference", "Table", "compare", "mended", "play_both", "random_table"]
+__all__ += ["some_value"]
 
 RARE: Final = {"Muli": 1, "Misdeal": 1, "Alone": 2}
 """What ends the bidding or the deal at once must be rare for everything else to happen."""
@@ -81,6 +82,13 @@ def mended(rules: Rules, seats: int) -> Rules:
     raise AssertionError(f"the remedies do not help: {problems}")
 
 
+class Compared(NamedTuple):
+    """How much was compared at a table."""
+
+    deals: int
+    moves: int
+
+
 def play_both(
     table: Table,
     deals: int = 1,
@@ -89,7 +97,22 @@ def play_both(
     misread: Rules | None = None,
     packed: int = 1,
 ) -> int:
-    """Play some deals of a match in both engines; returns how many moves were compared.
+    """Play some deals of a match in both engines; return how many moves were compared.
+
+    Takes and raises what `compare` does.
+    """
+    return compare(table, deals, observed=observed, misread=misread, packed=packed).moves
+
+
+def compare(
+    table: Table,
+    deals: int = 1,
+    *,
+    observed: bool = False,
+    misread: Rules | None = None,
+    packed: int = 1,
+) -> Compared:
+    """Play some deals of a match in both engines, comparing before every move.
 
     Args:
         table: where they play.
@@ -108,7 +131,7 @@ def play_both(
     if not fresh:
         standing = _some_standing(table, standing, rng)
         dealer = NATURE if not rng.below(4) else rng.below(table.seats)
-    moves = 0
+    moves = number = 0
     for number in range(deals):
         deal, greeting = game.deal(table.rules, table.seats, dealer, standing)
         both.begin(deal, greeting, packed=not fresh and number == 0)
@@ -116,7 +139,7 @@ def play_both(
         standing, dealer = both.deal.result.standing, game.next_dealer(both.deal)
         if standing.winners:
             break
-    return moves
+    return Compared(number + 1, moves)
 
 
 def _some_standing(table: Table, start: Any, rng: KeyedRandom) -> Any:

@@ -113,7 +113,7 @@ class Twin(Protocol):
         """Write the legal steps of every row."""
 
     def choosing(self, rows: Numbers) -> NDArray[np.bool_]:
-        """Say of every row whether its actor is in the middle of a choice of several cards."""
+        """Say of every row whether its actor is in the middle of a decision of several steps."""
 
     def actors(self, rows: Numbers, actors: Numbers) -> None:
         """Write whose decision it is in every row."""
@@ -123,6 +123,9 @@ class Twin(Protocol):
 
     def observation(self, view: Any, question: Question | None, so_far: Steps = ()) -> Floats:
         """Return the same numbers as `observe`, from a view alone: plain Python."""
+
+    def warm(self) -> None:
+        """Compile everything that Python can call of the twin, or load it from the disk."""
 
 
 _TWINS: Final = {"mulatschak": "weli.fast.mulatschak.twin", "mighty": "weli.fast.mighty.twin"}

@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from weli.fast.preparing import Preparation
 from weli.i18n.texts import LANGUAGES, default_language
 from weli.server import reference
 from weli.server.audience import Tools
@@ -34,6 +36,25 @@ from weli.server.thinking import Thinker, Thinkers, thinkers_for
 __all__ = ["make_app"]
 
 _log = logging.getLogger(__name__)
+
+
+class _Staff(NamedTuple):
+    """Whoever works in processes of their own."""
+
+    thinkers: Thinkers
+    provers: Provers
+    preparation: Preparation
+
+    def begin(self) -> None:
+        """Start what should be ready before anybody asks for it."""
+        self.thinkers.warm_up()
+        self.preparation.start()
+
+    def end(self) -> None:
+        """End all processes."""
+        self.preparation.stop()
+        self.thinkers.close()
+        self.provers.close()
 
 
 def make_app(
@@ -57,13 +78,12 @@ def make_app(
         clock: tells the time; by default the event loop's.
         extra: more routes, such as the tests' own.
     """
-    thinkers = Thinkers(thinkers_for(settings.thinkers))
-    provers = Provers()
+    staff = _Staff(Thinkers(thinkers_for(settings.thinkers)), Provers(), Preparation())
     clock = clock or LoopClock()
     tools = Tools(
         keeper=store,
-        thinker=thinker or thinkers,
-        prover=prover or provers,
+        thinker=thinker or staff.thinkers,
+        prover=prover or staff.provers,
         clock=clock,
         pace=settings.pace,
         limits=settings.limits,
@@ -75,7 +95,7 @@ def make_app(
         routes=[*_asked(rooms, site, settings), *extra, *_looked_at(pages)],
         middleware=[Middleware(Guard, site=site, requests=requests)],
         exception_handlers={404: _not_found, 405: _wrong_method},
-        lifespan=partial(_life, rooms, (thinkers, provers), pages, warm=thinker is None),
+        lifespan=partial(_life, rooms, staff, pages, warm=thinker is None),
     )
 
 
@@ -99,12 +119,11 @@ def _looked_at(pages: Pages) -> list[BaseRoute]:
 
 @asynccontextmanager
 async def _life(
-    rooms: Rooms, staff: tuple[Thinkers, Provers], pages: Pages, _app: Starlette, *, warm: bool
+    rooms: Rooms, staff: _Staff, pages: Pages, _app: Starlette, *, warm: bool
 ) -> AsyncIterator[None]:
     """Work from the first request to the last."""
-    thinkers, provers = staff
     if warm:
-        thinkers.warm_up()
+        staff.begin()
         # Nothing waits for this thread: a server that is ended at once ends at once.
         threading.Thread(target=_warm_up, args=(pages,), name="weli-warm-up", daemon=True).start()
     rooms.start()
@@ -112,8 +131,7 @@ async def _life(
         yield
     finally:
         await rooms.close()
-        thinkers.close()
-        provers.close()
+        staff.end()
 
 
 def _warm_up(pages: Pages) -> None:

@@ -4,13 +4,12 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-__all__ = ["ALL", "none_held", "spread"]
+__all__ = ["ALL", "AREA", "PARTS", "none_held", "spread"]
 
 ALL: Final = 1000
 """Chances are counted in thousandths."""
 
-# The normal distribution's area below 0, 0.05, 0.10, ... standard deviations, in thousandths.
-_AREA: Final = (
+AREA: Final = (
     500,
     520,
     540,
@@ -73,7 +72,9 @@ _AREA: Final = (
     998,
     999,
 )  # fmt: skip  # a table
-_STEPS: Final = 20
+"""The normal distribution's area below 0, 0.05, 0.10, ... standard deviations, in thousandths."""
+PARTS: Final = 20
+"""So many steps of `AREA` make one standard deviation."""
 
 
 @cache
@@ -95,8 +96,8 @@ def none_held(pool: int, marked: int, held: int) -> int:
 
 def _below(distance: int, deviation: int) -> int:
     """Return the chance of less than a distance from the mean; both in the same unit."""
-    place = abs(distance) * _STEPS // deviation
-    area = _AREA[place] if place < len(_AREA) else ALL
+    place = abs(distance) * PARTS // deviation
+    area = AREA[place] if place < len(AREA) else ALL
     return area if distance >= 0 else ALL - area
 
 

@@ -3,7 +3,7 @@
 All duties go by faces, so each is one number that holds for first and second copies alike.
 """
 
-from weli.fast.jit import compiled, popcount
+from weli.fast.jit import compiled, inlined, popcount
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import options as option
 from weli.fast.mighty.tables import FOLLOW_BANS, JOKERS, LEAD_BANS, SUIT_OF
@@ -29,7 +29,7 @@ def narrowed(allowed: int, duty: int) -> int:
     return kept if kept else allowed
 
 
-@compiled
+@inlined
 def allowed_faces(row: Numbers, rules: Numbers) -> int:
     """Return the faces that the player whose turn it is may play."""
     hand = at.HAND + 2 * row[at.ACTOR]

@@ -4,20 +4,25 @@ All jobs go through one compiled function, `drive`, since each function that Pyt
 compiled together with everything it uses.
 """
 
+from typing import Final
+
 from weli.fast.chance import below, pick, seeded
-from weli.fast.jit import compiled, entry, popcount, row_of, trailing_zeros
+from weli.fast.jit import compiled, entry, inlined, popcount, row_of, trailing_zeros
+from weli.fast.machine import legality, match
+from weli.fast.memory import bring
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import phases as phase
+from weli.fast.mighty import steps
 from weli.fast.mighty.duties import allowed_faces
 from weli.fast.mighty.legal import is_legal
 from weli.fast.mighty.opening import seat_table
 from weli.fast.mighty.playing import play
-from weli.fast.mighty.steps import begin_match, next_deal, settle, start, step
+from weli.fast.mighty.steps import next_deal, settle, start, step
 from weli.fast.rules_vector import Numbers
 from weli.fast.twin import Bytes
 
-__all__ = ["drive", "masks_of"]
+__all__ = ["DECISIONS", "STEPS_TAKEN", "drive", "end_deal", "legal_count", "masks_of"]
 
 RESET, STEP, NATURE, GIVEN, LOT, PLAYOUT, TAKE, ASK, BEGIN, NEXT = range(10)
 """The jobs of `drive`, as `weli.fast.twin.Job` tells them."""
@@ -25,7 +30,18 @@ RESET, STEP, NATURE, GIVEN, LOT, PLAYOUT, TAKE, ASK, BEGIN, NEXT = range(10)
 DECISIONS, STEPS_TAKEN, DEALS, MATCHES, FIRST_SEAT = range(5)
 """What a playout counts."""
 
-GOES_ON, DEAL_ENDED, MATCH_ENDED = range(3)
+LEGAL_PART: Final = at.LEGAL_WORDS + 1
+"""So many numbers of a row, from the first, tell the legal cards and words."""
+
+
+@compiled
+def scored(row: Numbers, seat: int) -> int:
+    """Return what the deal, its misdeals and fines and the pot have brought a seat."""
+    return row[at.POINTS + seat] + row[at.POT_PART + seat] + row[at.PAID + seat]
+
+
+first_illegal = legality(at, is_legal)
+reset, step_on = match(at, phase, steps=steps, scored=scored)
 
 
 @entry
@@ -34,11 +50,9 @@ def drive(
 ) -> int:
     """Do a job with every game, as `weli.fast.twin.Job` tells; points are 24ths."""
     numbers = row_of(rules, 0)
-    if job in (STEP, TAKE):
-        for game in range(rows.shape[0]):
-            if not is_legal(row_of(rows, game), given[game]):
-                return game
-    for game in range(rows.shape[0]):
+    illegal = first_illegal(rows, given) if job in (STEP, TAKE) else -1
+    for game in range(rows.shape[0] if illegal < 0 else 0):
+        bring(rows, game, at.ORDER)
         row = row_of(rows, game)
         if job == STEP:
             step_on(row, numbers, given[game], row_of(points, game), row_of(ended, game))
@@ -50,7 +64,7 @@ def drive(
             one_job(job, row, numbers, given, game)
         if job in (RESET, NATURE):
             start(row, numbers)
-    return -1
+    return illegal
 
 
 @compiled
@@ -70,42 +84,20 @@ def one_job(job: int, row: Numbers, rules: Numbers, given: Numbers, game: int) -
 
 
 @compiled
-def reset(row: Numbers, rules: Numbers, seed: int, order: Numbers) -> None:
-    """Begin a match in a row, up to nature's first move."""
-    for place in range(at.ORDER):
-        row[place] = 0
-    for place in range(at.CARD_COUNT):
-        row[at.ORDER + place] = order[place]
-    row[at.GENERATOR] = seed
-    begin_match(row, rules)
-    settle(row, rules)
-
-
-@compiled
-def step_on(row: Numbers, rules: Numbers, number: int, points: Numbers, ended: Numbers) -> None:
-    """Take a step and go on to the next decision, with the next deal when this one is over."""
-    step(row, rules, number)
-    ended[0] = GOES_ON
+def end_deal(row: Numbers, rules: Numbers, totals: Numbers) -> None:
+    """Count a deal that is over, and begin the next."""
+    totals[DEALS] += 1
+    if row[at.WINNERS]:
+        totals[MATCHES] += 1
     for seat in range(row[at.SEATS]):
-        points[seat] = 0
-    if row[at.PHASE] == phase.OVER:
-        ended[0] = MATCH_ENDED if row[at.WINNERS] else DEAL_ENDED
-        add_points(row, points)
-        next_deal(row, rules)
-    start(row, rules)
-
-
-@compiled
-def add_points(row: Numbers, points: Numbers) -> None:
-    """Add what the deal, its misdeals and fines and the pot have brought every seat."""
-    for seat in range(row[at.SEATS]):
-        points[seat] += row[at.POINTS + seat] + row[at.POT_PART + seat] + row[at.PAID + seat]
+        totals[FIRST_SEAT + seat] += row[at.POINTS + seat] + row[at.POT_PART + seat]
+    next_deal(row, rules)
 
 
 # ------------------------------------------------------------------------ playouts
 
 
-@compiled
+@inlined
 def legal_count(row: Numbers) -> int:
     """Count the legal steps."""
     count = popcount(row[at.LEGAL_FIRST]) + popcount(row[at.LEGAL_SECOND])
@@ -117,7 +109,7 @@ def legal_count(row: Numbers) -> int:
     return count
 
 
-@compiled
+@inlined
 def random_step(row: Numbers, count: int) -> int:
     """Draw one of the legal steps, each equally likely."""
     number = below(row, at.GENERATOR, count) if count > 1 else 0
@@ -165,16 +157,11 @@ def play_deals(row: Numbers, rules: Numbers, deals: int, totals: Numbers) -> Non
                 totals[STEPS_TAKEN] += 1
                 step(row, rules, random_step(row, count))
                 start(row, rules)
-        totals[DEALS] += 1
-        if row[at.WINNERS]:
-            totals[MATCHES] += 1
-        for seat in range(row[at.SEATS]):
-            totals[FIRST_SEAT + seat] += row[at.POINTS + seat] + row[at.POT_PART + seat]
-        next_deal(row, rules)
+        end_deal(row, rules, totals)
     start(row, rules)
 
 
-@compiled
+@inlined
 def play_cards(row: Numbers, rules: Numbers, totals: Numbers) -> None:
     """Play cards at random until something else is asked or the deal is over."""
     decisions = steps = 0
@@ -203,6 +190,7 @@ def play_cards(row: Numbers, rules: Numbers, totals: Numbers) -> None:
 def masks_of(rows: Numbers, masks: Bytes) -> None:
     """Write the legal steps of every game: 1 for a legal step, 0 for any other."""
     for game in range(rows.shape[0]):
+        bring(rows, game, LEGAL_PART)
         mask, row = masks[game], row_of(rows, game)
         mask[:] = 0
         for word in range(2):

@@ -13,7 +13,16 @@ from weli.fast.mighty.tables import JOKERS, SUIT_OF
 from weli.fast.mighty.words import after_card, drop_last
 from weli.fast.rules_vector import Numbers
 
-__all__ = ["ask_burial", "ask_contract", "bury", "fix_contract", "special", "take_kitty"]
+__all__ = [
+    "ask_burial",
+    "ask_contract",
+    "bury",
+    "doubles",
+    "fix_contract",
+    "levels_with",
+    "special",
+    "take_kitty",
+]
 
 FORBID_MIGHTY, FORBID_JOKER = 1, 2
 RAISE, DOUBLE_STAKE, FREE, NO_CHANGE = range(4)
@@ -87,16 +96,22 @@ def bury(row: Numbers, step: int) -> None:
 @compiled
 def ask_contract(row: Numbers, rules: Numbers) -> None:
     """Offer the contract as it was bid, higher, or with another trump at its price."""
-    level, top = row[at.BID_LEVEL], rules[option.PACK_POINTS]
+    for strain in range(at.STRAINS):
+        row[at.LEVELS + strain] = levels_with(row, rules, strain)
+
+
+@compiled
+def levels_with(row: Numbers, rules: Numbers, strain: int) -> int:
+    """Return the levels at which a contract with this trump may be fixed, as bits."""
+    level, top, levels = row[at.BID_LEVEL], rules[option.PACK_POINTS], 0
     if level <= top:
-        for strain in range(at.STRAINS):
-            lowest = price(row, rules, strain)
-            if lowest != NOT_HAD:
-                highest = top if rules[option.EXCHANGE_RAISE_AFTER] else lowest
-                row[at.LEVELS + strain] = levels_from(lowest, highest)
-    if level < top and rules[option.BIDDING_NO_TRUMP] != FORBIDDEN:
-        row[at.LEVELS + at.NO_TRUMP] |= 1 << top
-    row[at.LEVELS + row[at.BID_TRUMP]] |= 1 << level
+        lowest = price(row, rules, strain)
+        if lowest != NOT_HAD:
+            highest = top if rules[option.EXCHANGE_RAISE_AFTER] else lowest
+            levels = levels_from(lowest, highest)
+    if strain == at.NO_TRUMP and level < top and rules[option.BIDDING_NO_TRUMP] != FORBIDDEN:
+        levels |= 1 << top
+    return levels | (1 << level if strain == row[at.BID_TRUMP] else 0)
 
 
 @compiled
@@ -122,13 +137,20 @@ def price(row: Numbers, rules: Numbers, strain: int) -> int:
 
 
 @compiled
+def doubles(row: Numbers, rules: Numbers, level: int, strain: int) -> int:
+    """Return 1 where such a final contract doubles the stake, for its change of trump, else 0."""
+    if rules[option.CHANGE_MODE] != DOUBLE_STAKE or strain == row[at.BID_TRUMP]:
+        return 0
+    top = rules[option.PACK_POINTS]
+    raised = level == top and strain == at.NO_TRUMP and row[at.BID_LEVEL] < top
+    return 0 if raised else 1
+
+
+@compiled
 def fix_contract(row: Numbers, rules: Numbers, step: int) -> None:
     """Fix the contract, and with it the mighty, the joker's rank and the ripper."""
     level, strain = (step - do.CONTRACT) // at.STRAINS, (step - do.CONTRACT) % at.STRAINS
-    top = rules[option.PACK_POINTS]
-    if rules[option.CHANGE_MODE] == DOUBLE_STAKE and strain != row[at.BID_TRUMP]:
-        raised = level == top and strain == at.NO_TRUMP and row[at.BID_LEVEL] < top
-        row[at.DOUBLED] = 0 if raised else 1
+    row[at.DOUBLED] = doubles(row, rules, level, strain)
     row[at.LEVEL], row[at.TRUMP] = level, strain
     row[at.MIGHTY] = special(rules, strain, option.MIGHTY)
     row[at.RIPPERS] = special(rules, strain, option.RIPPER) | special(

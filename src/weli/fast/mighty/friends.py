@@ -12,6 +12,7 @@ from weli.fast.rules_vector import Numbers
 __all__ = [
     "ask_friend",
     "call_friend",
+    "callable_cards",
     "calling",
     "make_friend",
     "request",

@@ -146,7 +146,9 @@ NOTES: Final = ORDER + CARD_COUNT
 LACKS: Final = NOTES + 24  # by seat: the faces it is known not to hold
 ALLY: Final = LACKS + MOST_SEATS  # by seat: the chance that it is on the player's side
 COUNTS: Final = ALLY + MOST_SEATS  # by seat: the cards it holds
-ROW: Final = COUNTS + MOST_SEATS
+SAFE_MIGHTY: Final = COUNTS + MOST_SEATS  # by seat: the chance that it does not play the mighty
+SAFE_BOTH: Final = SAFE_MIGHTY + MOST_SEATS  # by seat: nor a joker
+ROW: Final = SAFE_BOTH + MOST_SEATS
 """How many numbers the state of a deal has."""
 
 PLACE_BITS: Final = 7

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weli.fast.jit import compiled
+from weli.fast.jit import compiled, inlined
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import phases as phase
@@ -19,7 +19,7 @@ __all__ = ["ask", "is_legal"]
 SUITS: Final = 15
 
 
-@compiled
+@inlined
 def ask(row: Numbers, rules: Numbers) -> None:
     """Work out the legal steps of the present question."""
     if row[at.PHASE] == phase.PLAY:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from weli.fast.jit import compiled, entry, popcount, row_of, trailing_zeros
+import numpy as np
+
+from weli.fast.jit import compiled, entry, inlined, popcount, row_of, trailing_zeros
+from weli.fast.memory import bring
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import observation as field
@@ -10,7 +13,7 @@ from weli.fast.mighty import options as option
 from weli.fast.mighty import phases as phase
 from weli.fast.mighty.exchange import special
 from weli.fast.mighty.observation import BID_SIZE, CARD_SIZE, TRICK_UNIT, place_of
-from weli.fast.mighty.tables import SUIT_OF, SUIT_SIZE
+from weli.fast.mighty.tables import JOKERS, SUIT_OF, SUIT_SIZE
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after
 from weli.fast.twin import Floats
@@ -53,6 +56,16 @@ RIPPED: Final = place_of("ripped")
 POT: Final = place_of("pot")
 DEALS: Final = place_of("deals")
 JOKER_SUIT: Final = 4
+SUITS_SEEN: Final = 5
+SECOND_BIT: Final = at.PLACE_BITS - 1
+
+HELD: Final = np.array([count / TRICK_UNIT for count in range(64)], dtype=np.float32)
+"""By how many cards a seat holds: what is written for it."""
+
+POINTS: Final = np.array([points / field.POINT_UNIT for points in range(64)], dtype=np.float32)
+"""By the points that a seat has taken: what is written for them."""
+
+TRICKS_IN_ALL: Final = np.float32(TRICK_UNIT)
 
 
 @entry
@@ -67,6 +80,7 @@ def observe_rows(rows: Numbers, rules: Numbers, seats: Numbers, out: Floats) -> 
     """
     numbers = row_of(rules, 0)
     for game in range(rows.shape[0]):
+        bring(rows, game, at.ORDER)
         row, to = row_of(rows, game), row_of(out, game)
         for place in range(field.FEATURES):
             to[place] = 0
@@ -81,11 +95,18 @@ def observe_rows(rows: Numbers, rules: Numbers, seats: Numbers, out: Floats) -> 
 
 
 @compiled
-def add_cards(to: Floats, place: int, cards: int, number: float) -> None:
-    """Add a number for each of these cards."""
-    while cards:
-        to[place + trailing_zeros(cards)] += number
-        cards &= cards - 1
+def put_bits(to: Floats, place: int, bits: int, number: float) -> None:
+    """Write a number for each of these cards or seats."""
+    while bits:
+        to[place + trailing_zeros(bits)] = number
+        bits &= bits - 1
+
+
+@compiled
+def put_copies(to: Floats, place: int, first: int, second: int) -> None:
+    """Write how many copies there are of every face and joker, without a branch for each."""
+    for face in range(field.CARDS):
+        to[place + face] = (first >> face & 1) + (second >> face & 1)
 
 
 @compiled
@@ -95,61 +116,81 @@ def around(row: Numbers, me: int, seat: int) -> int:
 
 
 @compiled
+def turned(row: Numbers, me: int, group: int) -> int:
+    """Return a set of seats counted clockwise from the reader's own."""
+    return (group >> me | group << (row[at.SEATS] - me)) & ((1 << row[at.SEATS]) - 1)
+
+
+@inlined
 def write_cards(row: Numbers, me: int, to: Floats) -> None:
     """Write what the reader holds and has buried."""
-    burying = row[at.PHASE] == phase.BURY
-    for word in range(2):
-        add_cards(to, HAND, row[at.HAND + 2 * me + word], 1)
-        if me == row[at.DECLARER]:
-            buried = row[at.BURIED_FIRST + word]
-            if burying:
-                add_cards(to, HAND, buried, field.CHOSEN - 1)
-            else:
-                add_cards(to, BURIED, buried, 1)
+    put_copies(to, HAND, row[at.HAND + 2 * me], row[at.HAND + 2 * me + 1])
+    if me != row[at.DECLARER]:
+        return
+    first, second = row[at.BURIED_FIRST], row[at.BURIED_SECOND]
+    if row[at.PHASE] != phase.BURY:
+        put_copies(to, BURIED, first, second)
+        return
+    for buried in (first, second):
+        cards = buried
+        while cards:
+            to[HAND + trailing_zeros(cards)] += field.CHOSEN - 1
+            cards &= cards - 1
 
 
 @compiled
 def write_special(row: Numbers, rules: Numbers, to: Floats) -> None:
     """Write the mighty and the rippers under the contract so far."""
     strain = row[at.TRUMP] if row[at.TRUMP] >= 0 else at.NO_TRUMP
-    mighty = special(rules, strain, option.MIGHTY)
     rippers = special(rules, strain, option.RIPPER) | special(rules, strain, option.RED_RIPPER)
-    add_cards(to, SPECIAL, mighty, 1)
-    add_cards(to, SPECIAL, rippers & ~mighty, field.RIPPER)
+    put_bits(to, SPECIAL, rippers, field.RIPPER)
+    put_bits(to, SPECIAL, special(rules, strain, option.MIGHTY), 1)
 
 
 # ------------------------------------------------------------------------ tricks
 
 
-@compiled
+@inlined
 def write_tricks(row: Numbers, me: int, to: Floats) -> None:
     """Write what has been played, and the open trick."""
     full, seats = row[at.TRICK], popcount(row[at.TABLE])
     is_open = phase.PLAY <= row[at.PHASE] < phase.OVER and row[at.IN_TRICK] > 0
+    first = second = voids = 0
     for number in range(full + 1):
         count = seats if number < full else row[at.IN_TRICK] if is_open else 0
-        write_trick(row, me, row[at.TRICKS + number], count, to)
-    for place in range(SUITS, SUITS + 5 * row[at.SEATS]):
-        to[place] /= TRICK_UNIT
+        ones, others, lacks = write_trick(row, me, row[at.TRICKS + number], count, to)
+        first, second, voids = first | ones, second | others, voids | lacks
+    if not first | second:
+        return
+    put_copies(to, PLAYED, first, second)
+    put_bits(to, VOID, voids, 1)
+    for place in range(SUITS, SUITS + SUITS_SEEN * row[at.SEATS]):
+        to[place] = to[place] / TRICKS_IN_ALL
     if is_open:
         write_open(row, me, to)
 
 
-@compiled
-def write_trick(row: Numbers, me: int, word: int, count: int, to: Floats) -> None:
-    """Write one trick as played."""
-    lead, seat, mighty = word & 63, word >> at.LEADER_BITS, row[at.MIGHTY]
-    led = 0 if mighty >> lead & 1 else SUIT_OF[lead]
+@inlined
+def write_trick(row: Numbers, me: int, word: int, count: int, to: Floats) -> tuple[int, int, int]:
+    """Count the suits of one trick as played.
+
+    Returns:
+        The cards, first copies and second copies, and by seat and suit who could not follow.
+    """
+    seats, table = row[at.SEATS], turned(row, me, row[at.TABLE])
+    lead, place = word & 63, around(row, me, word >> at.LEADER_BITS)
+    exempt, lead_suit = JOKERS | row[at.MIGHTY], lead // SUIT_SIZE
+    fits = -1 if exempt >> lead & 1 else SUIT_OF[lead] | exempt
+    first = second = voids = 0
     for _ in range(count):
-        face, place = word & 63, around(row, me, seat)
+        face, copy = word & 63, -(word >> SECOND_BIT & 1)
+        bit = 1 << face
+        first, second = first | bit & ~copy, second | bit & copy
+        voids |= (~fits >> face & 1) << (4 * place + lead_suit)
+        to[SUITS + SUITS_SEEN * place + face // SUIT_SIZE] += 1
         word >>= at.PLACE_BITS
-        seat = after(row[at.TABLE], seat, row[at.SEATS])
-        suit = face // SUIT_SIZE
-        to[PLAYED + face] += 1
-        to[SUITS + 5 * place + suit] += 1
-        plain = suit < JOKER_SUIT and not mighty >> face & 1
-        if led and plain and not led >> face & 1:
-            to[VOID + 4 * place + lead // SUIT_SIZE] = 1
+        place = after(table, place, seats)
+    return first, second, voids
 
 
 @compiled
@@ -210,20 +251,23 @@ def write_call(row: Numbers, me: int, to: Floats) -> None:
         to[REQUEST + row[at.REQUEST]] = 1
 
 
-@compiled
+@inlined
 def write_seats(row: Numbers, me: int, to: Floats) -> None:
     """Write the fields by seat."""
+    if row[at.ACTOR] >= 0:
+        to[ACTOR + around(row, me, row[at.ACTOR])] = 1
+    if row[at.DECLARER] >= 0:
+        to[DECLARER + around(row, me, row[at.DECLARER])] = 1
+    if row[at.DEALER] >= 0:
+        to[DEALER + around(row, me, row[at.DEALER])] = 1
+    put_bits(to, FRIEND, turned(row, me, row[at.FRIENDS]), 1)
+    put_bits(to, TABLE, turned(row, me, row[at.TABLE]), 1)
+    put_bits(to, PASSED, turned(row, me, row[at.PASSED]), 1)
     for seat in range(row[at.SEATS]):
         place = around(row, me, seat)
-        to[ACTOR + place] = seat == row[at.ACTOR]
-        to[DECLARER + place] = seat == row[at.DECLARER]
-        to[FRIEND + place] = row[at.FRIENDS] >> seat & 1
-        to[DEALER + place] = seat == row[at.DEALER]
-        to[TABLE + place] = row[at.TABLE] >> seat & 1
-        to[PASSED + place] = row[at.PASSED] >> seat & 1
         held = popcount(row[at.HAND + 2 * seat]) + popcount(row[at.HAND + 2 * seat + 1])
-        to[CARDS + place] = held / TRICK_UNIT
-        to[CAPTURED + place] = row[at.CAPTURED + seat] / field.POINT_UNIT
+        to[CARDS + place] = HELD[held]
+        to[CAPTURED + place] = POINTS[row[at.CAPTURED + seat]]
         to[SCORE + place] = row[at.SCORES + seat] / (at.UNIT * field.SCORE_UNIT)
         if row[at.BIDS + seat]:
             first = BID + BID_SIZE * place

@@ -3,7 +3,7 @@
 The readable twins are `phases/playing.py` and `powers.py`.
 """
 
-from weli.fast.jit import compiled
+from weli.fast.jit import compiled, inlined
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import options as option
@@ -60,7 +60,7 @@ def open_trick(row: Numbers, rules: Numbers, leader: int) -> None:
 # ------------------------------------------------------------------------ one card
 
 
-@compiled
+@inlined
 def play(row: Numbers, rules: Numbers, place: int) -> None:
     """Play a card; ask its leader for a suit or a call; a full trick goes to its winner."""
     seat, bit, in_trick = row[at.ACTOR], 1 << (place & 63), row[at.IN_TRICK]
@@ -233,7 +233,7 @@ def answer_ripper(row: Numbers, rules: Numbers, step: int) -> None:
 # ------------------------------------------------------------------------ a full trick
 
 
-@compiled
+@inlined
 def take_trick(row: Numbers, rules: Numbers) -> None:
     """Give a full trick to its winner, who may turn out to be the friend, and leads the next."""
     winner = row[at.BEST_SEAT]

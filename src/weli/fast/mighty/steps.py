@@ -1,6 +1,7 @@
 """The state machine: one step of a player, and everything that then runs by itself."""
 
-from weli.fast.jit import compiled
+from weli.fast.jit import compiled, inlined
+from weli.fast.machine import course
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import options as option
@@ -18,54 +19,7 @@ __all__ = ["begin_match", "next_deal", "settle", "start", "step"]
 LEFT, SAME, FRIEND, DECLARER_IF_MADE = range(4)
 
 
-@compiled
-def step(row: Numbers, rules: Numbers, number: int) -> None:
-    """Take one legal step of a player, and go on to the next question, shuffle or end."""
-    asked = row[at.PHASE]
-    if asked == phase.PLAY:
-        play(row, rules, do.place_of(number))
-    elif asked == phase.NAME_SUIT:
-        name_suit(row, number)
-    elif asked == phase.RIPPER:
-        answer_ripper(row, rules, number)
-    else:
-        step_before_play(row, rules, asked, number)
-    settle(row, rules)
-
-
-@compiled
-def step_before_play(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
-    """Take a step from the misdeal to the request."""
-    if asked == phase.BIDDING:
-        bid(row, rules, number)
-    elif asked == phase.BURY:
-        bury(row, number)
-    elif asked == phase.MISDEAL:
-        answer_misdeal(row, rules, number)
-    elif asked == phase.CONTRACT:
-        fix_contract(row, rules, number)
-    elif asked == phase.FRIEND:
-        call_friend(row, rules, number)
-    elif asked == phase.LAST_CHANCE:
-        answer_last_chance(row, rules, number)
-    else:
-        request(row, number)
-
-
-@compiled
-def settle(row: Numbers, rules: Numbers) -> None:
-    """Run what runs by itself, up to a question, a move of nature or the end of the deal."""
-    while row[at.PHASE] > phase.OVER:
-        run(row, rules, row[at.PHASE])
-    if row[at.PHASE] <= phase.SHUFFLE:
-        row[at.ACTOR] = -1
-    if row[at.ACTOR] >= 0:
-        ask(row, rules)
-    else:
-        row[at.LEGAL_FIRST] = row[at.LEGAL_SECOND] = row[at.LEGAL_WORDS] = 0
-
-
-@compiled
+@inlined
 def run(row: Numbers, rules: Numbers, what: int) -> None:
     """Run one step of the deal that needs no decision."""
     if what == phase.DEALING:
@@ -84,12 +38,41 @@ def run(row: Numbers, rules: Numbers, what: int) -> None:
         open_play(row, rules)
 
 
+settle, start = course(at, phase, run=run, ask=ask, nature=nature)
+
+
 @compiled
-def start(row: Numbers, rules: Numbers) -> None:
-    """Make nature's moves until a player is to act or the deal is over."""
-    while row[at.PHASE] <= phase.SHUFFLE:
-        nature(row, rules)
-        settle(row, rules)
+def step(row: Numbers, rules: Numbers, number: int) -> None:
+    """Take one legal step of a player, and go on to the next question, shuffle or end."""
+    asked = row[at.PHASE]
+    if asked == phase.PLAY:
+        play(row, rules, do.place_of(number))
+    elif asked == phase.NAME_SUIT:
+        name_suit(row, number)
+    elif asked == phase.RIPPER:
+        answer_ripper(row, rules, number)
+    else:
+        step_before_play(row, rules, asked, number)
+    settle(row, rules)
+
+
+@inlined
+def step_before_play(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
+    """Take a step from the misdeal to the request."""
+    if asked == phase.BIDDING:
+        bid(row, rules, number)
+    elif asked == phase.BURY:
+        bury(row, number)
+    elif asked == phase.MISDEAL:
+        answer_misdeal(row, rules, number)
+    elif asked == phase.CONTRACT:
+        fix_contract(row, rules, number)
+    elif asked == phase.FRIEND:
+        call_friend(row, rules, number)
+    elif asked == phase.LAST_CHANCE:
+        answer_last_chance(row, rules, number)
+    else:
+        request(row, number)
 
 
 @compiled

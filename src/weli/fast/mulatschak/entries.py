@@ -4,17 +4,22 @@ All jobs but those of the rule-of-thumb player go through one compiled function,
 function that Python can call is compiled together with everything it uses.
 """
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
-from weli.fast.chance import below, pick, seeded
-from weli.fast.jit import compiled, entry, popcount, row_of, trailing_zeros
+from weli.fast.chance import below, drawn_below, pick, pick_few, random_bits, seeded
+from weli.fast.jit import compiled, entry, inlined, popcount, row_of, trailing_zeros
+from weli.fast.machine import legality, match
+from weli.fast.memory import bring
 from weli.fast.mulatschak import layout as at
 from weli.fast.mulatschak import moves as do
 from weli.fast.mulatschak import phases as phase
+from weli.fast.mulatschak import steps
 from weli.fast.mulatschak.opening import drawn, seat_table, shuffled
 from weli.fast.mulatschak.playing import legal_cards, play
-from weli.fast.mulatschak.steps import begin_match, next_deal, settle, start, step
+from weli.fast.mulatschak.steps import next_deal, settle, start, step
 from weli.fast.rules_vector import Numbers
 
 __all__ = ["DECISIONS", "STEPS_TAKEN", "drive", "end_deal", "masks_of"]
@@ -27,7 +32,28 @@ RESET, STEP, NATURE, GIVEN, LOT, PLAYOUT, TAKE, ASK, BEGIN, NEXT = range(10)
 DECISIONS, STEPS_TAKEN, DEALS, MATCHES, FIRST_SEAT = range(5)
 """What a playout counts."""
 
-GOES_ON, DEAL_ENDED, MATCH_ENDED = range(3)
+LEGAL_PART: Final = at.LEGAL_WORDS + 1
+"""So many numbers of a row, from the first, tell the legal cards and words."""
+
+
+@compiled
+def is_legal(row: Numbers, number: int) -> bool:
+    """Say whether a step is among the legal ones."""
+    if number < 0 or number >= do.STEPS:
+        return False
+    if number < do.WORDS:
+        return row[at.LEGAL_CARDS] >> number & 1 == 1
+    return row[at.LEGAL_WORDS] >> (number - do.WORDS) & 1 == 1
+
+
+@compiled
+def scored(row: Numbers, seat: int) -> int:
+    """Return what a deal that is over has brought a seat."""
+    return row[at.POINTS + seat]
+
+
+first_illegal = legality(at, is_legal)
+reset, step_on = match(at, phase, steps=steps, scored=scored)
 
 
 @entry
@@ -38,6 +64,7 @@ def drive(
     numbers = row_of(rules, 0)
     illegal = first_illegal(rows, given) if job in (STEP, TAKE) else -1
     for game in range(rows.shape[0] if illegal < 0 else 0):
+        bring(rows, game, at.ORDER)
         row = row_of(rows, game)
         if job == STEP:
             step_on(row, numbers, given[game], row_of(points, game), row_of(ended, game))
@@ -56,7 +83,7 @@ def drive(
     return illegal
 
 
-@compiled
+@inlined
 def end_deal(row: Numbers, rules: Numbers, totals: Numbers) -> None:
     """Count a deal that is over, and begin the next."""
     totals[DEALS] += 1
@@ -65,15 +92,6 @@ def end_deal(row: Numbers, rules: Numbers, totals: Numbers) -> None:
     for seat in range(row[at.SEATS]):
         totals[FIRST_SEAT + seat] += row[at.POINTS + seat]
     next_deal(row, rules)
-
-
-@compiled
-def first_illegal(rows: Numbers, steps: Numbers) -> int:
-    """Return the first game whose step is illegal, -1 when all are legal."""
-    for game in range(rows.shape[0]):
-        if not is_legal(row_of(rows, game), steps[game]):
-            return game
-    return -1
 
 
 @compiled
@@ -88,18 +106,6 @@ def one_job(job: int, row: Numbers, rules: Numbers, given: int) -> None:
     settle(row, rules)
     if job == NATURE:
         start(row, rules)
-
-
-@compiled
-def reset(row: Numbers, rules: Numbers, seed: int, order: Numbers) -> None:
-    """Begin a match in a row, up to nature's first move."""
-    for place in range(at.ORDER):
-        row[place] = 0
-    for place in range(at.CARD_COUNT):
-        row[at.ORDER + place] = order[place]
-    row[at.GENERATOR] = seed
-    begin_match(row, rules)
-    settle(row, rules)
 
 
 @compiled
@@ -118,35 +124,10 @@ def give_cards(row: Numbers, rules: Numbers, cards: Numbers, count: int) -> None
     settle(row, rules)
 
 
-@compiled
-def is_legal(row: Numbers, number: int) -> bool:
-    """Say whether a step is among the legal ones."""
-    if number < 0 or number >= do.STEPS:
-        return False
-    if number < do.WORDS:
-        return row[at.LEGAL_CARDS] >> number & 1 == 1
-    return row[at.LEGAL_WORDS] >> (number - do.WORDS) & 1 == 1
-
-
-@compiled
-def step_on(row: Numbers, rules: Numbers, number: int, points: Numbers, ended: Numbers) -> None:
-    """Take a step and go on to the next decision, with the next deal when this one is over."""
-    step(row, rules, number)
-    ended[0] = GOES_ON
-    for seat in range(row[at.SEATS]):
-        points[seat] = 0
-    if row[at.PHASE] == phase.OVER:
-        ended[0] = MATCH_ENDED if row[at.WINNERS] else DEAL_ENDED
-        for seat in range(row[at.SEATS]):
-            points[seat] = row[at.POINTS + seat]
-        next_deal(row, rules)
-    start(row, rules)
-
-
 # ------------------------------------------------------------------------ playouts
 
 
-@compiled
+@inlined
 def random_step(row: Numbers, count: int) -> int:
     """Draw one of the legal steps, each equally likely."""
     number = below(row, at.GENERATOR, count) if count > 1 else 0
@@ -168,12 +149,13 @@ def play_deals(row: Numbers, rules: Numbers, deals: int, totals: Numbers) -> Non
     start(row, rules)
 
 
-@compiled
+@inlined
 def play_to_tricks(row: Numbers, rules: Numbers, totals: Numbers) -> None:
     """Take random steps until the first trick, or the end of the deal."""
     decisions = steps = 0
     while row[at.PHASE] < phase.PLAY:
-        start(row, rules)
+        if row[at.PHASE] <= phase.SHUFFLE:
+            start(row, rules)
         count = popcount(row[at.LEGAL_CARDS]) + popcount(row[at.LEGAL_WORDS])
         if count > 1 and not row[at.CHOSEN]:
             decisions += 1
@@ -183,18 +165,22 @@ def play_to_tricks(row: Numbers, rules: Numbers, totals: Numbers) -> None:
     totals[STEPS_TAKEN] += steps
 
 
-@compiled
+@inlined
 def play_tricks(row: Numbers, rules: Numbers, totals: Numbers) -> None:
-    """Play random cards to the end of the deal; nothing but cards can be asked for any more."""
+    """Play random cards to the end of the deal; nothing but cards can be asked for any more.
+
+    One word of random bits is enough for all of them, as in a shuffle: five hands of five cards
+    are 2**35 ways at most, and none is favoured by more than one in 2**29.
+    """
     decisions = steps = 0
+    bits = random_bits(row, at.GENERATOR)
     while row[at.PHASE] == phase.PLAY:
         cards = legal_cards(row, rules)
-        number, count = 0, popcount(cards)
-        if count > 1:
-            decisions += 1
-            number = below(row, at.GENERATOR, count)
+        count = popcount(cards)
+        decisions += count > 1
         steps += 1
-        play(row, rules, pick(cards, number))
+        play(row, rules, pick_few(cards, drawn_below(bits, count)))
+        bits = bits * np.uint64(count)
     totals[DECISIONS] += decisions
     totals[STEPS_TAKEN] += steps
 
@@ -206,6 +192,7 @@ def play_tricks(row: Numbers, rules: Numbers, totals: Numbers) -> None:
 def masks_of(rows: Numbers, masks: Bytes) -> None:
     """Write the legal steps of every game: 1 for a legal step, 0 for any other."""
     for game in range(rows.shape[0]):
+        bring(rows, game, LEGAL_PART)
         mask = masks[game]
         mask[:] = 0
         cards, words = rows[game, at.LEGAL_CARDS], rows[game, at.LEGAL_WORDS]

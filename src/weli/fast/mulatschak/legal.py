@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weli.fast.jit import compiled, popcount
+from weli.fast.jit import compiled, inlined, popcount
 from weli.fast.mulatschak import layout as at
 from weli.fast.mulatschak import moves as do
 from weli.fast.mulatschak import options as option
@@ -21,7 +21,7 @@ FIVE_NEEDS, SIX_NEEDS, BLIND_NEEDS = 5, 6, 7
 BLIND, ALL_SUITS = do.BLIND_TRUMP - do.WORDS, 15 << (do.NAME - do.WORDS)
 
 
-@compiled
+@inlined
 def ask(row: Numbers, rules: Numbers) -> None:
     """Work out the legal steps of the present question."""
     row[at.LEGAL_CARDS] = row[at.LEGAL_WORDS] = 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from weli.fast.jit import compiled, entry, row_of, trailing_zeros
+from weli.fast.memory import bring
 from weli.fast.mulatschak import layout as at
 from weli.fast.mulatschak import observation as field
 from weli.fast.mulatschak import phases as phase
@@ -53,6 +54,7 @@ def observe_rows(rows: Numbers, rules: Numbers, seats: Numbers, out: Floats) -> 
     """
     numbers = row_of(rules, 0)
     for game in range(rows.shape[0]):
+        bring(rows, game, at.ORDER)
         row, to = row_of(rows, game), row_of(out, game)
         for place in range(field.FEATURES):
             to[place] = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from weli.fast.jit import compiled
+from weli.fast.jit import compiled, inlined
 from weli.fast.mulatschak import layout as at
 from weli.fast.mulatschak import moves as do
 from weli.fast.mulatschak import options as option
@@ -41,7 +41,7 @@ def open_play(row: Numbers, rules: Numbers) -> None:
     row[at.PHASE] = phase.PLAY
 
 
-@compiled
+@inlined
 def legal_cards(row: Numbers, rules: Numbers) -> int:
     """Return the cards that Farbzwang, Trumpfzwang and Stichzwang leave."""
     hand = row[at.HAND + row[at.ACTOR]]
@@ -61,7 +61,7 @@ def legal_cards(row: Numbers, rules: Numbers) -> int:
     return allowed
 
 
-@compiled
+@inlined
 def play(row: Numbers, rules: Numbers, card: int) -> None:
     """Play a card; a full trick goes to its winner, who leads the next."""
     seat, bit, trump = row[at.ACTOR], 1 << card, row[at.TRUMP]

@@ -1,6 +1,7 @@
 """The state machine: one step of a player, and everything that then runs by itself."""
 
-from weli.fast.jit import compiled
+from weli.fast.jit import compiled, inlined
+from weli.fast.machine import course
 from weli.fast.mulatschak import layout as at
 from weli.fast.mulatschak import options as option
 from weli.fast.mulatschak import phases as phase
@@ -38,67 +39,7 @@ from weli.fast.rules_vector import Numbers
 __all__ = ["begin_match", "next_deal", "settle", "start", "step"]
 
 
-@compiled
-def step(row: Numbers, rules: Numbers, number: int) -> None:
-    """Take one legal step of a player, and go on to the next question, shuffle or end."""
-    asked = row[at.PHASE]
-    if asked == phase.PLAY:
-        play(row, rules, number)
-    elif asked >= phase.TRUMP:
-        later_step(row, rules, asked, number)
-    else:
-        opening_step(row, rules, asked, number)
-    settle(row, rules)
-
-
-@compiled
-def opening_step(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
-    """Take a step from the cut to the end of the bidding."""
-    if asked == phase.BIDDING:
-        bid(row, rules, number)
-    elif asked == phase.MULI:
-        answer_window(row, rules, number)
-    elif asked == phase.CUT:
-        cut(row, rules, number)
-    elif asked == phase.TAKE_WELI:
-        answer_weli(row, rules, number)
-    elif asked == phase.WHITE:
-        answer_white(row, rules, number)
-    else:
-        hold_muli(row, number)
-
-
-@compiled
-def later_step(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
-    """Take a step from trump to the exchange on sight."""
-    if asked == phase.HOME:
-        answer_home(row, number)
-    elif asked == phase.EXCHANGE and number > STOP:
-        exchange_form(row, rules, number)
-    elif asked == phase.EXCHANGE or asked == phase.LAY_OFF:
-        choose_card(row, rules, number)
-    elif asked == phase.ON_SIGHT:
-        on_sight(row, rules, number)
-    elif asked == phase.TRUMP:
-        name_trump(row, rules, number)
-    else:
-        name_blind_trump(row, rules, number)
-
-
-@compiled
-def settle(row: Numbers, rules: Numbers) -> None:
-    """Run what runs by itself, up to a question, a move of nature or the end of the deal."""
-    while row[at.PHASE] > phase.OVER:
-        run(row, rules, row[at.PHASE])
-    if row[at.PHASE] <= phase.SHUFFLE:
-        row[at.ACTOR] = -1
-    if row[at.ACTOR] >= 0:
-        ask(row, rules)
-    else:
-        row[at.LEGAL_CARDS] = row[at.LEGAL_WORDS] = 0
-
-
-@compiled
+@inlined
 def run(row: Numbers, rules: Numbers, what: int) -> None:
     """Run one step of the deal that needs no decision."""
     if what == phase.ONWARD:
@@ -115,12 +56,54 @@ def run(row: Numbers, rules: Numbers, what: int) -> None:
         auction_ends(row, rules)
 
 
+settle, start = course(at, phase, run=run, ask=ask, nature=nature)
+
+
 @compiled
-def start(row: Numbers, rules: Numbers) -> None:
-    """Make nature's moves until a player is to act or the deal is over."""
-    while row[at.PHASE] <= phase.SHUFFLE:
-        nature(row, rules)
-        settle(row, rules)
+def step(row: Numbers, rules: Numbers, number: int) -> None:
+    """Take one legal step of a player, and go on to the next question, shuffle or end."""
+    asked = row[at.PHASE]
+    if asked == phase.PLAY:
+        play(row, rules, number)
+    elif asked >= phase.TRUMP:
+        later_step(row, rules, asked, number)
+    else:
+        opening_step(row, rules, asked, number)
+    settle(row, rules)
+
+
+@inlined
+def opening_step(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
+    """Take a step from the cut to the end of the bidding."""
+    if asked == phase.BIDDING:
+        bid(row, rules, number)
+    elif asked == phase.MULI:
+        answer_window(row, rules, number)
+    elif asked == phase.CUT:
+        cut(row, rules, number)
+    elif asked == phase.TAKE_WELI:
+        answer_weli(row, rules, number)
+    elif asked == phase.WHITE:
+        answer_white(row, rules, number)
+    else:
+        hold_muli(row, number)
+
+
+@inlined
+def later_step(row: Numbers, rules: Numbers, asked: int, number: int) -> None:
+    """Take a step from trump to the exchange on sight."""
+    if asked == phase.HOME:
+        answer_home(row, number)
+    elif asked == phase.EXCHANGE and number > STOP:
+        exchange_form(row, rules, number)
+    elif asked == phase.EXCHANGE or asked == phase.LAY_OFF:
+        choose_card(row, rules, number)
+    elif asked == phase.ON_SIGHT:
+        on_sight(row, rules, number)
+    elif asked == phase.TRUMP:
+        name_trump(row, rules, number)
+    else:
+        name_blind_trump(row, rules, number)
 
 
 @compiled

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from weli.fast.adapter import Adapter
 from weli.fast.codec import Steps
 from weli.fast.mulatschak import entries, layout, packing, phases
 from weli.fast.mulatschak.facts import facts
@@ -17,7 +15,7 @@ from weli.fast.mulatschak.tables import first_order
 from weli.fast.mulatschak.thumb.entries import advise
 from weli.fast.mulatschak.unpacking import unpack
 from weli.fast.rules_vector import Numbers
-from weli.fast.twin import Bytes, Floats, Job
+from weli.fast.twin import Floats
 from weli.games.mulatschak.rules import MulatschakRules
 from weli.games.mulatschak.state import Deal
 from weli.games.mulatschak.view import View
@@ -25,17 +23,16 @@ from weli.kernel.engine import Question
 
 __all__ = ["TWIN"]
 
-NOTHING: Final = np.zeros((1, 1), dtype=np.int64)
 
-
-class MulatschakTwin:
+class MulatschakTwin(Adapter):
     """Deals of Mulatschak for two to five players, under all house rules."""
 
-    game: str = "mulatschak"
-    row: int = layout.ROW
-    steps: int = STEPS
-    features: int = FEATURES
-    unit: int = 1
+    game = "mulatschak"
+    row = layout.ROW
+    steps = STEPS
+    features = FEATURES
+    layout, phases, entries = layout, phases, entries
+    begun = layout.CHOSEN
 
     def numbers(self, rules: MulatschakRules, seats: int) -> Numbers:
         """Return the house rules as numbers."""
@@ -45,13 +42,9 @@ class MulatschakTwin:
         """Return the pack in order."""
         return first_order(rules)
 
-    def pack(self, deal: Deal, views: Iterable[View] = (), seed: int = 0) -> Numbers:
-        """Return a deal as a row."""
-        row = packing.pack(deal, views, seed)
-        if row[layout.ACTOR] >= 0:
-            rules = numbers_of(deal.rules, deal.seats)
-            entries.drive(Job.ASK, row[np.newaxis], rules, NOTHING[0], NOTHING, NOTHING)
-        return row
+    def packed(self, deal: Deal, rules: Numbers, views: Iterable[View], seed: int) -> Numbers:  # noqa: ARG002  # other games need the numbers
+        """Return a deal as a row, without its legal steps."""
+        return packing.pack(deal, views, seed)
 
     def unpack(self, row: Numbers, rules: MulatschakRules) -> Deal:
         """Return a row as a deal."""
@@ -61,39 +54,11 @@ class MulatschakTwin:
         """Return what a row says, so that two rows can be compared."""
         return facts(row, rules, memory=memory)
 
-    def question(self, row: Numbers) -> tuple[int, str] | None:
-        """Return who decides what; `None` when the deal is over."""
-        if row[layout.PHASE] == phases.OVER:
-            return None
-        return int(row[layout.ACTOR]), phases.QUESTIONS[row[layout.PHASE]]
-
-    def drive(
-        self,
-        job: int,
-        rows: Numbers,
-        rules: Numbers,
-        given: Numbers,
-        points: Numbers = NOTHING,
-        ended: Numbers = NOTHING,
-    ) -> int:
-        """Do a job with every row."""
-        if job >= Job.CHOOSE:
-            deals = int(given[0]) if job == Job.THUMB else 0
-            advise(rows, rules, deals, points, ended)
-            return -1
-        return int(entries.drive(job, rows, rules, given, points, ended))
-
-    def masks(self, rows: Numbers, masks: Bytes) -> None:
-        """Write the legal steps of every row."""
-        entries.masks_of(rows, masks)
-
-    def choosing(self, rows: Numbers) -> NDArray[np.bool_]:
-        """Say of every row whether its actor is in the middle of a choice of several cards."""
-        return rows[:, layout.CHOSEN] != 0
-
-    def actors(self, rows: Numbers, actors: Numbers) -> None:
-        """Write whose decision it is in every row."""
-        np.copyto(actors, rows[:, layout.ACTOR])
+    def advise(
+        self, rows: Numbers, rules: Numbers, deals: int, weights: Numbers, found: Numbers
+    ) -> None:
+        """Write the rule-of-thumb player's step in every row, or let it play whole deals."""
+        advise(rows, rules, deals, weights, found)
 
     def observe(self, rows: Numbers, rules: Numbers, seats: Numbers, out: Floats) -> None:
         """Write what a seat of every row knows."""

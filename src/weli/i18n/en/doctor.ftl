@@ -3,12 +3,16 @@
 doctor-versions = Weli { $weli }, Python { $python }
 doctor-compiler = Compiler: Numba { $numba }, NumPy { $numpy }
 doctor-folder-bad = Compiled code cannot be kept in { $folder }: { $reason }. Every start compiles anew; the environment variable NUMBA_CACHE_DIR names another folder.
-doctor-ready = { $game }: the fast engine is compiled ({ $folder }).
-doctor-not-ready = { $game }: the fast engine is not compiled yet. The first use does so and takes up to a minute; until then nothing else waits for it. Now: weli doctor --compile
-doctor-compiled = { $game }: compiled in { $seconds } seconds.
+doctor-ready = { $game }: the fast engine is compiled ({ $folder }). It took { $seconds } seconds of one core.
+doctor-busy = { $game }: the fast engine is being compiled just now, in a process of its own ({ $folder }).
+doctor-not-ready = { $game }: the fast engine is not compiled yet ({ $folder }). weli serve does so by itself, in a process of its own, while people play already; both games take up to a minute of one core. Now: weli doctor --compile
+doctor-compiled = { $game }: compiled in { $seconds } seconds of one core.
 doctor-minutes = --minutes must be more than zero, not { $minutes }.
+doctor-first = --first must not be less than zero, as { $first } is.
 doctor-fuzz-seed = seed { $seed }
 doctor-fuzz-done = { $tables ->
     [one] One table
    *[other] { $tables } tables
-}, { $moves } moves: no difference.
+}, { $deals } deals, { $moves } moves: no difference.
+doctor-fuzz-table = Table { $first } of seed { $seed }; once more: weli dev fuzz --seed { $seed } --first { $first }
+doctor-fuzz-on = To go on: weli dev fuzz --seed { $seed } --first { $first }

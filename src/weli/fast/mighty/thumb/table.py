@@ -17,12 +17,12 @@ from weli.fast.mighty.duties import MIGHTY as MIGHTY_KIND
 from weli.fast.mighty.duties import TRUMP as TRUMP_KIND
 from weli.fast.mighty.exchange import special
 from weli.fast.mighty.tables import JOKERS, bits_of
-from weli.fast.mighty.thumb_sight import ALL, DECLARER, DEFENDER, tally
-from weli.fast.mighty.thumb_weights import HELD, MARKS, NONE_HELD, weight_at
+from weli.fast.mighty.thumb.sight import ALL, DECLARER, DEFENDER, tally
+from weli.fast.mighty.thumb.weights import HELD, MARKS, NONE_HELD, weight_at
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after
 
-__all__ = ["beaten", "foes_joker", "holds", "sit_down", "strength"]
+__all__ = ["beaten", "foes_joker", "sit_down", "strength"]
 
 MIGHTY, JOKER, TRUMP, LOW_JOKER, PLAIN, NOTHING = 100, 90, 60, 50, 30, 0
 WILL_MIGHTY: Final = weight_at("will_mighty")
@@ -89,6 +89,7 @@ def sit_down(row: Numbers, rules: Numbers, weights: Numbers) -> None:
         points = min(row[at.TRICK_POINTS] + 1, MOST_POINTS)
     row[at.SPENDS_MIGHTY] = weights[WILL_MIGHTY + points]
     row[at.SPENDS_JOKER] = weights[WILL_JOKER + points]
+    weigh_specials(row, weights)
 
 
 @compiled
@@ -113,22 +114,18 @@ def strength(row: Numbers, rules: Numbers, face: int, leads: bool) -> int:
 @compiled
 def beaten(row: Numbers, weights: Numbers, seat: int, power: int, suit: int) -> int:
     """Return the chance that a seat behind can and would beat a card of this strength."""
-    plain = beaten_in_suit(row, weights, seat, power, suit)
     safe = ALL
-    if power < MIGHTY and row[at.MIGHTY_FIRST] | row[at.MIGHTY_SECOND]:
-        chance = holds(row, weights, seat, row[at.MIGHTY_FIRST], row[at.MIGHTY_SECOND])
-        safe -= safe * (chance * row[at.SPENDS_MIGHTY] // ALL) // ALL
-    if power < JOKER and row[at.JOKERS_OUT]:
-        chance = holds(row, weights, seat, row[at.JOKERS_OUT], 0)
-        safe -= safe * (chance * row[at.SPENDS_JOKER] // ALL) // ALL
-    return ALL - (ALL - plain) * safe // ALL
+    if power < JOKER:
+        safe = ALL - beaten_in_suit(row, weights, seat, power, suit)
+        safe = safe * row[at.SAFE_BOTH + seat] // ALL
+    elif power < MIGHTY:
+        safe = row[at.SAFE_MIGHTY + seat]
+    return ALL - safe
 
 
 @compiled
 def beaten_in_suit(row: Numbers, weights: Numbers, seat: int, power: int, suit: int) -> int:
     """Return the chance that a seat can beat a card with a card of the suit, or with trump."""
-    if power >= JOKER:
-        return 0
     free = ~(row[at.LACKS + seat] | row[at.MIGHTY] | JOKERS)
     first, second = row[at.OPEN_FIRST] & free, row[at.OPEN_SECOND] & free
     held, size = row[at.COUNTS + seat], tally(first, second)
@@ -160,24 +157,51 @@ def skew(row: Numbers, weights: Numbers, seat: int, held: int) -> int:
 
 
 @compiled
-def holds(row: Numbers, weights: Numbers, seat: int, first: int, second: int) -> int:
-    """Return the chance that a seat holds at least one of these unseen specials."""
-    faces, mine, total = first | second, 0, 0
-    if not faces:
+def weight_of(row: Numbers, weights: Numbers, seat: int, faces: int) -> int:
+    """Return how much a seat counts when unseen specials with these faces are looked for."""
+    at_table = row[at.TABLE] >> seat & 1 and seat != row[at.ACTOR]
+    if not at_table or not faces & ~row[at.LACKS + seat]:
         return 0
-    for other in range(row[at.SEATS]):
-        at_table = row[at.TABLE] >> other & 1 and other != row[at.ACTOR]
-        if at_table and faces & ~row[at.LACKS + other]:
-            boost = weights[DECLARER_SPECIALS] if other == row[at.DECLARER] else TENTHS
-            weight = row[at.COUNTS + other] * boost
-            total += weight
-            if other == seat:
-                mine = weight
-    one = ALL * mine // total if total else 0
+    boost = weights[DECLARER_SPECIALS] if seat == row[at.DECLARER] else TENTHS
+    return row[at.COUNTS + seat] * boost
+
+
+@compiled
+def total_weight(row: Numbers, weights: Numbers, faces: int) -> int:
+    """Return how much all seats count together when unseen specials are looked for."""
+    total = 0
+    for seat in range(row[at.SEATS]):
+        total += weight_of(row, weights, seat, faces)
+    return total
+
+
+@compiled
+def holds(row: Numbers, weights: Numbers, seat: int, faces: int, count: int, total: int) -> int:
+    """Return the chance that a seat holds at least one of so many unseen specials."""
+    one = ALL * weight_of(row, weights, seat, faces) // max(total, 1)
     none = ALL
-    for _ in range(tally(first, second)):
+    for _ in range(count):
         none = none * (ALL - one) // ALL
     return ALL - none
+
+
+@compiled
+def weigh_specials(row: Numbers, weights: Numbers) -> None:
+    """Note for every seat how likely it beats a card neither with the mighty nor with a joker."""
+    mighty, jokers = row[at.MIGHTY_FIRST] | row[at.MIGHTY_SECOND], row[at.JOKERS_OUT]
+    mighties, many = tally(row[at.MIGHTY_FIRST], row[at.MIGHTY_SECOND]), tally(jokers, 0)
+    total = total_weight(row, weights, mighty) if mighty else 0
+    total_jokers = total_weight(row, weights, jokers) if jokers else 0
+    for seat in range(row[at.SEATS]):
+        safe = ALL
+        if mighty:
+            chance = holds(row, weights, seat, mighty, mighties, total)
+            safe -= safe * (chance * row[at.SPENDS_MIGHTY] // ALL) // ALL
+        row[at.SAFE_MIGHTY + seat] = safe
+        if jokers:
+            chance = holds(row, weights, seat, jokers, many, total_jokers)
+            safe -= safe * (chance * row[at.SPENDS_JOKER] // ALL) // ALL
+        row[at.SAFE_BOTH + seat] = safe
 
 
 @compiled
@@ -189,10 +213,13 @@ def foes_joker(row: Numbers, rules: Numbers, weights: Numbers, bit: int) -> int:
     if bit & special(rules, trump, option.RED_RIPPER):
         copies |= special(rules, trump, option.RED_CALLS)
     out = row[at.UNSEEN_FIRST] & copies
+    if not out:
+        return 0
+    total, count = total_weight(row, weights, out), tally(out, 0)
     for seat in range(row[at.SEATS]):
-        if out and row[at.TABLE] >> seat & 1 and seat != row[at.ACTOR]:
+        if row[at.TABLE] >> seat & 1 and seat != row[at.ACTOR]:
             friendly = row[at.ALLY + seat]
             if out & row[at.SIDE_FIRST]:
                 friendly = 0 if row[at.ROLE] == DEFENDER else ALL
-            balance += holds(row, weights, seat, out, 0) * (ALL - 2 * friendly) // ALL
+            balance += holds(row, weights, seat, out, count, total) * (ALL - 2 * friendly) // ALL
     return balance

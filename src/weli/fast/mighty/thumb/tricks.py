@@ -5,23 +5,21 @@ The readable twins are `weli.bots.mighty.playing`, `keeping` and `naming`.
 
 from typing import Final
 
-import numpy as np
-
 from weli.fast.jit import compiled, trailing_zeros
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import options as option
 from weli.fast.mighty import phases as phase
 from weli.fast.mighty.duties import JOKER, MIGHTY, RIPPER, TRUMP
-from weli.fast.mighty.tables import ALL_FACES, JOKERS, SUIT_BITS, SUIT_OF, SUIT_SIZE
-from weli.fast.mighty.thumb_sight import ALL, DECLARER, FRIEND, look, tally
-from weli.fast.mighty.thumb_table import (
+from weli.fast.mighty.tables import ALL_FACES, JOKERS, SUIT_OF, SUIT_SIZE
+from weli.fast.mighty.thumb.sight import ABOVE, ALL, DECLARER, FRIEND, look, tally
+from weli.fast.mighty.thumb.table import (
     JOKER as JOKER_STRENGTH,
 )
-from weli.fast.mighty.thumb_table import (
+from weli.fast.mighty.thumb.table import (
     MIGHTY as MIGHTY_STRENGTH,
 )
-from weli.fast.mighty.thumb_table import (
+from weli.fast.mighty.thumb.table import (
     NOTHING,
     PLAIN,
     RANK_OF,
@@ -30,10 +28,10 @@ from weli.fast.mighty.thumb_table import (
     sit_down,
     strength,
 )
-from weli.fast.mighty.thumb_table import (
+from weli.fast.mighty.thumb.table import (
     TRUMP as TRUMP_STRENGTH,
 )
-from weli.fast.mighty.thumb_weights import weight_at
+from weli.fast.mighty.thumb.weights import weight_at
 from weli.fast.mighty.words import highest
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after
@@ -66,15 +64,6 @@ VALID, POWERLESS, POWERLESS_LEAD = range(3)
 LEAST: Final = -(1 << 40)
 UNKNOWN: Final = -1
 
-ABOVE: Final = np.array(
-    [
-        (SUIT_BITS << (face - face % SUIT_SIZE)) & ~((2 << face) - 1) if face < at.FACES else 0
-        for face in range(at.SECOND)
-    ],
-    dtype=np.int64,
-)
-"""By face: the higher ones of its suit."""
-
 
 @compiled
 def thumb_step(row: Numbers, rules: Numbers, weights: Numbers) -> int:
@@ -96,13 +85,17 @@ def thumb_step(row: Numbers, rules: Numbers, weights: Numbers) -> int:
 @compiled
 def best_suit(row: Numbers, rules: Numbers, weights: Numbers, bit: int) -> int:
     """Return the suit or colour that is best to be followed."""
-    values = [suit_worth(row, rules, weights, bit, suit) for suit in range(4)]
     if row[at.LEGAL_WORDS] & do.word_of(do.BLACK):
-        return do.RED if values[1] + values[3] > values[0] + values[2] else do.BLACK
-    best = 0
-    for suit in range(1, 4):
-        if values[suit] > values[best]:
-            best = suit
+        balance = 0
+        for suit in range(4):
+            worth = suit_worth(row, rules, weights, bit, suit)
+            balance += worth if suit & 1 else -worth
+        return do.RED if balance > 0 else do.BLACK
+    best, most = 0, LEAST
+    for suit in range(4):
+        worth = suit_worth(row, rules, weights, bit, suit)
+        if worth > most:
+            best, most = suit, worth
     return do.SUIT + best
 
 

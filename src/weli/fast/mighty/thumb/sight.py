@@ -6,21 +6,32 @@ notes (`layout.NOTES`); it comes only from what the player whose turn it is know
 
 from typing import Final
 
+import numpy as np
+
 from weli.fast.jit import compiled, popcount
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import options as option
-from weli.fast.mighty.tables import JOKERS, SUIT_OF
+from weli.fast.mighty.tables import JOKERS, SUIT_BITS, SUIT_OF, SUIT_SIZE
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after
 
-__all__ = ["look", "tally"]
+__all__ = ["ABOVE", "look", "tally"]
 
 ALL: Final = 1000
 """Chances are counted in thousandths."""
 DECLARER, FRIEND, DEFENDER = range(3)
 FIRST_PLAYED = 1
 ALL_HOLDERS = 0
+
+ABOVE: Final = np.array(
+    [
+        (SUIT_BITS << (face - face % SUIT_SIZE)) & ~((2 << face) - 1) if face < at.FACES else 0
+        for face in range(at.SECOND)
+    ],
+    dtype=np.int64,
+)
+"""By face: the higher ones of its suit."""
 
 
 @compiled

@@ -1,0 +1,145 @@
+"""The first compilation: in a process of its own, at low priority, while people already play.
+
+Whatever Python calls of the compiled code is compiled when it is first called, which takes most of
+a minute in all and is then kept on the disk (`weli.fast.cache`). A server starts a `Preparation`,
+so that nobody waits for it; `weli doctor` says how it stands.
+"""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from filelock import FileLock, Timeout
+
+from weli.fast.cache import GAMES, Folder, folder
+
+__all__ = ["PARTS", "Preparation", "busy", "compile_game", "main", "prepare"]
+
+LOCK: Final = "preparing.lock"
+"""The file that whoever compiles a game holds."""
+LOWEST: Final = 19
+"""How far a process steps back behind all others, as `nice` counts."""
+APART: Final[int] = sum(
+    getattr(subprocess, name, 0) for name in ("CREATE_NEW_PROCESS_GROUP", "IDLE_PRIORITY_CLASS")
+)
+"""The same on Windows, said when the process is started."""
+PROGRAM: Final = (sys.executable, "-m", "weli.fast.preparing")
+
+
+def _warm_twin(game: str) -> None:
+    """Compile the twin: steps, masks, observations, playouts and the rule-of-thumb player."""
+    from weli.fast.twin import twin_of
+
+    twin_of(game).warm()
+
+
+def _warm_solver(game: str) -> None:
+    """Compile the solver, by asking it about no position at all."""
+    import numpy as np
+
+    from weli.fast.solve import solve, sure
+    from weli.fast.twin import twin_of
+
+    none = np.zeros((0, twin_of(game).row), dtype=np.int64)
+    rules = np.zeros(1, dtype=np.int64)
+    solve(game, rules, none)
+    sure(game, rules, none, np.zeros(0, dtype=np.int64))
+
+
+PARTS: Final[Mapping[str, Callable[[str], None]]] = {"twin": _warm_twin, "solver": _warm_solver}
+"""What there is to compile of every game. Each compiles all that Python can call of it."""
+
+
+def compile_game(game: str) -> float:
+    """Compile everything of a game that is not on the disk yet, and note that it is there.
+
+    Returns:
+        How many seconds of one core it took; 0 where nothing was to be done.
+    """
+    place = folder(f"weli.fast.{game}")
+    if place.filled:
+        return 0.0
+    begin = time.process_time()
+    for warm in PARTS.values():
+        warm(game)
+    seconds = time.process_time() - begin
+    if not place.problem:
+        place.fill(seconds)
+    return seconds
+
+
+def prepare() -> None:
+    """Compile all games, unless another process does so already, or could not keep the code."""
+    for game in GAMES:
+        place = folder(f"weli.fast.{game}")
+        if place.problem or place.filled:
+            continue
+        try:
+            with FileLock(place.path / LOCK, timeout=0):
+                compile_game(game)
+        except Timeout:
+            continue
+
+
+def busy(place: Folder) -> bool:
+    """Say whether a process compiles into a folder just now."""
+    if place.problem or not (place.path / LOCK).exists():
+        return False
+    try:
+        with FileLock(place.path / LOCK, timeout=0):
+            return False
+    except Timeout:
+        return True
+
+
+class Preparation:
+    """Compiles in a process of its own what is not on the disk yet.
+
+    The process ends by itself: when all is done, when it is stopped, and when whoever started it
+    has ended in whatever way.
+    """
+
+    def __init__(self, program: tuple[str, ...] = PROGRAM) -> None:
+        """Plan for the process; `program` is what it runs."""
+        self._program = program
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the process; it looks by itself whether there is anything to do."""
+        # Our end of the pipe closes when we end, and that is how the process hears of it; the
+        # terminal's Ctrl-C is for us alone.
+        self._process = subprocess.Popen(
+            self._program, stdin=subprocess.PIPE, start_new_session=True, creationflags=APART
+        )
+
+    def stop(self) -> None:
+        """End the process, if it still runs; what it has finished is kept."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+def _end_with_parent() -> None:
+    """End the process as soon as whoever started it has ended."""
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
+def main() -> None:
+    """Compile everything as the last in the queue for the processor; for `Preparation`."""
+    if sys.platform != "win32":
+        os.nice(LOWEST)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepare()
+
+
+if __name__ == "__main__":
+    main()

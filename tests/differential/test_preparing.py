@@ -1,0 +1,119 @@
+"""The first compilation: everything of both games, once, and in a process of its own."""
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pytest
+from filelock import FileLock
+
+from weli.fast import cache, preparing
+from weli.fast.batch import BatchEnv
+from weli.fast.twin import twin_of
+from weli.games import GAMES, load_profile
+
+TABLES = {"mulatschak": 4, "mighty": 5}
+PATIENCE = 120
+WAITS = """
+import threading
+from weli.fast import preparing
+preparing.prepare = threading.Event().wait
+print("ready", flush=True)
+preparing.main()
+"""
+"""A process like the real one, which has endless work."""
+
+
+@pytest.fixture(name="warmed")
+def record_of_parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, str]]:
+    """Which parts are compiled; nothing really is, and nothing lies on the disk yet."""
+    done: list[tuple[str, str]] = []
+    parts = {part: lambda game, part=part: done.append((game, part)) for part in preparing.PARTS}
+    monkeypatch.setattr(preparing, "PARTS", parts)
+    monkeypatch.setenv(cache.VARIABLE, str(tmp_path))
+    cache._folder.cache_clear()
+    monkeypatch.setattr(cache, "_folder", cache._folder.__wrapped__)
+    return done
+
+
+def test_every_part_of_every_game_is_compiled_once(warmed: list[tuple[str, str]]) -> None:
+    preparing.prepare()
+    wanted = [(game, part) for game in cache.GAMES for part in ("twin", "solver")]
+    assert warmed == wanted
+    assert all(cache.folder(f"weli.fast.{game}").filled for game in cache.GAMES)
+    preparing.prepare()
+    assert warmed == wanted
+    assert set(cache.GAMES) == set(GAMES)
+
+
+def test_what_another_process_compiles_is_left_to_it(warmed: list[tuple[str, str]]) -> None:
+    place = cache.folder("weli.fast.mulatschak")
+    assert not preparing.busy(place)
+    with FileLock(place.path / preparing.LOCK):
+        assert preparing.busy(place)
+        preparing.prepare()
+    assert {game for game, _ in warmed} == {"mighty"}
+    assert not place.filled
+    assert not preparing.busy(place)
+
+
+def test_what_could_not_be_kept_is_not_compiled(
+    warmed: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(cache.VARIABLE, str(tmp_path / "file"))
+    with pytest.warns(cache.CacheWarning):
+        preparing.prepare()
+    assert not warmed
+
+
+def test_the_process_ends_when_it_is_stopped() -> None:
+    preparation = preparing.Preparation((sys.executable, "-c", WAITS))
+    preparation.start()
+    process = preparation._process
+    assert process is not None
+    assert process.poll() is None
+    preparation.stop()
+    assert process.poll() is not None
+    preparation.stop()
+
+
+def test_the_process_ends_with_whoever_started_it() -> None:
+    with subprocess.Popen(
+        (sys.executable, "-c", WAITS), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b"ready")
+        assert process.poll() is None
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.xdist_group(f"{game} twin"), id=game)
+        for game in cache.GAMES
+    ],
+)
+def test_nothing_of_a_warm_twin_is_compiled_later(game: str) -> None:
+    twin_of(game).warm()
+    env = BatchEnv(game, load_profile(GAMES[game].default_profile), TABLES[game], 8, 1)
+    masks = np.zeros((env.n, env.actions), np.uint8)
+    seen = np.zeros((env.n, env.features), np.float32)
+    env.legal_mask(masks)
+    env.step(masks.argmax(axis=1))
+    env.observe(seen)
+    env.observe(seen, np.zeros(env.n, np.int64))
+    env.playout(2)
+    room = f"weli.fast.{game}"
+    called = [
+        import_module(f"{room}.entries").drive,
+        import_module(f"{room}.entries").masks_of,
+        import_module(f"{room}.observe").observe_rows,
+        import_module(f"{room}.thumb.entries").advise,
+    ]
+    assert [len(function.signatures) for function in called] == [1] * len(called)
