@@ -12,7 +12,7 @@ from weli.kernel.actions import Action, Move, Seat
 __all__ = ["NODES", "Proven", "prove"]
 
 NODES: Final = 2_000_000
-"""How many positions one claim may cost; more than any deal of either game that was measured."""
+"""How many positions the search may look at for one claim, unless told otherwise."""
 
 
 class Proven(NamedTuple):
@@ -37,16 +37,15 @@ def prove(deal: Any, seat: Seat, *, nodes: int = NODES) -> Proven:
         seat: who claims the rest.
         nodes: how many positions the search may look at.
     """
-    holds, exact = _sure([deal], seat, nodes)
-    if not (holds[0] and exact[0]):
-        return Proven(holds=False, exact=bool(exact[0]))
-    return Proven(holds=True, exact=True, plays=_played_out(deal, seat, nodes))
+    found = _sure(deal, seat, nodes)
+    return found._replace(plays=_played_out(deal, seat, nodes)) if found.holds else found
 
 
-def _sure(deals: list[Any], seat: Seat, nodes: int) -> tuple[Any, Any]:
-    rules = deals[0].rules
-    rows = np.stack([pack(deal) for deal in deals])
-    return sure(rules.game, rules, rows, np.full(len(rows), seat), nodes=nodes)
+def _sure(deal: Any, seat: Seat, nodes: int) -> Proven:
+    row = pack(deal)[np.newaxis]
+    found = sure(deal.rules.game, deal.rules, row, np.array([seat]), nodes=nodes)
+    exact = bool(found.exact[0])
+    return Proven(holds=exact and bool(found.sure[0]), exact=exact)
 
 
 def _played_out(deal: Any, seat: Seat, nodes: int) -> tuple[tuple[Seat, Action], ...]:
@@ -71,9 +70,10 @@ def _winning(deal: Any, seat: Seat, choices: tuple[Action, ...], nodes: int) -> 
     game = game_of(deal.rules)
     for action in choices:
         after, _ = game.step(deal, Move(seat, action))
+        if len(after.tricks) > len(deal.tricks) and after.tricks[-1].winner != seat:
+            continue
         if game.question(after) is None:
             return action
-        holds, exact = _sure([after], seat, nodes)
-        if holds[0] and exact[0]:
+        if _sure(after, seat, nodes).holds:
             return action
     raise AssertionError("a claim that holds has a card that keeps it so")
