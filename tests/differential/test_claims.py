@@ -18,8 +18,8 @@ from weli.play.match import Match
 from weli.play.table import Table
 
 DEALS = 25
-MOST_TRICKS = 3
-"""So many tricks are left at most where every play is tried."""
+MOST_PLAYS = 18
+"""So many cards are left at most where every play is tried."""
 
 
 def endings(profile: str, seats: int) -> Iterator[tuple[Any, int]]:
@@ -33,7 +33,8 @@ def endings(profile: str, seats: int) -> Iterator[tuple[Any, int]]:
         table.begin_deal()
         while (question := table.question) is not None:
             asks = question.seat != NATURE and question.name == "play"
-            if asks and 1 < len(match.deal.hands[question.seat]) <= MOST_TRICKS:
+            left = sum(map(len, match.deal.hands))
+            if asks and left <= MOST_PLAYS and len(match.deal.hands[question.seat]) > 1:
                 yield match.deal, question.seat
             table.work()
 
