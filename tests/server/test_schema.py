@@ -94,6 +94,7 @@ def test_a_view_that_is_not_as_described_is_noticed(change: dict[str, Any]) -> N
 ACTION = msgspec.Raw(b'{"type":"NoMuli"}')
 CLIENT_MESSAGES = [
     protocol.Act(command_id="a", after=3, action=ACTION),
+    protocol.Claim(command_id="a", after=3),
     protocol.StandingAnswer(command_id="a", question="muli"),
     protocol.StandingAnswer(command_id="a", question="muli", action=ACTION),
     protocol.Next(command_id="a"),
