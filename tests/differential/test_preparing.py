@@ -19,7 +19,7 @@ PATIENCE = 120
 WAITS = """
 import threading
 from weli.fast import preparing
-preparing.prepare = threading.Event().wait
+preparing.prepare = lambda games: threading.Event().wait()
 print("ready", flush=True)
 preparing.main()
 """
@@ -69,15 +69,25 @@ def test_what_could_not_be_kept_is_not_compiled(
     assert not warmed
 
 
-def test_the_process_ends_when_it_is_stopped() -> None:
+def test_the_processes_end_when_they_are_stopped() -> None:
     preparation = preparing.Preparation((sys.executable, "-c", WAITS))
     preparation.start()
-    process = preparation._process
-    assert process is not None
-    assert process.poll() is None
+    processes = preparation._processes
+    assert [process.args[-1] for process in processes] == list(cache.GAMES)  # type: ignore[index]  # a tuple
+    assert all(process.poll() is None for process in processes)
     preparation.stop()
-    assert process.poll() is not None
+    assert all(process.poll() is not None for process in processes)
     preparation.stop()
+
+
+def test_a_process_compiles_the_games_it_is_told(
+    warmed: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["preparing", "mighty"])
+    monkeypatch.setattr(preparing, "_end_with_parent", lambda: None)
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    preparing.main()
+    assert {game for game, _ in warmed} == {"mighty"}
 
 
 def test_the_process_ends_with_whoever_started_it() -> None:

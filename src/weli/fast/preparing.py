@@ -1,4 +1,4 @@
-"""The first compilation: in a process of its own, at low priority, while people already play.
+"""The first compilation: in processes of its own, at low priority, while people already play.
 
 Whatever Python calls of the compiled code is compiled when it is first called, which takes most of
 a minute in all and is then kept on the disk (`weli.fast.cache`). A server starts a `Preparation`,
@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from filelock import FileLock, Timeout
@@ -72,9 +72,9 @@ def compile_game(game: str) -> float:
     return seconds
 
 
-def prepare() -> None:
-    """Compile all games, unless another process does so already, or could not keep the code."""
-    for game in GAMES:
+def prepare(games: Sequence[str] = GAMES) -> None:
+    """Compile games, unless another process does so already, or could not keep the code."""
+    for game in games:
         place = folder(f"weli.fast.{game}")
         if place.problem or place.filled:
             continue
@@ -97,34 +97,40 @@ def busy(place: Folder) -> bool:
 
 
 class Preparation:
-    """Compiles in a process of its own what is not on the disk yet.
+    """Compiles what is not on the disk yet, each game in a process of its own.
 
-    The process ends by itself: when all is done, when it is stopped, and when whoever started it
-    has ended in whatever way.
+    The processes end by themselves: when all is done, when they are stopped, and when whoever
+    started them has ended in whatever way.
     """
 
     def __init__(self, program: tuple[str, ...] = PROGRAM) -> None:
-        """Plan for the process; `program` is what it runs."""
+        """Plan for the processes; `program` is what they run, with a game behind it."""
         self._program = program
-        self._process: subprocess.Popen[bytes] | None = None
+        self._processes: list[subprocess.Popen[bytes]] = []
 
     def start(self) -> None:
-        """Start the process; it looks by itself whether there is anything to do."""
-        # Our end of the pipe closes when we end, and that is how the process hears of it; the
+        """Start the processes; they look by themselves whether there is anything to do."""
+        # Our end of a pipe closes when we end, and that is how the process hears of it; the
         # terminal's Ctrl-C is for us alone.
-        self._process = subprocess.Popen(
-            self._program, stdin=subprocess.PIPE, start_new_session=True, creationflags=APART
-        )
+        self._processes = [
+            subprocess.Popen(
+                (*self._program, game),
+                stdin=subprocess.PIPE,
+                start_new_session=True,
+                creationflags=APART,
+            )
+            for game in GAMES
+        ]
 
     def stop(self) -> None:
-        """End the process, if it still runs; what it has finished is kept."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+        """End the processes that still run; what they have finished is kept."""
+        processes, self._processes = self._processes, []
+        for process in processes:
+            process.kill()
+        for process in processes:
+            process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
 
 
 def _end_with_parent() -> None:
@@ -134,11 +140,11 @@ def _end_with_parent() -> None:
 
 
 def main() -> None:
-    """Compile everything as the last in the queue for the processor; for `Preparation`."""
+    """Compile the games named behind it as the last in the queue for the processor."""
     if sys.platform != "win32":
         os.nice(LOWEST)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    prepare()
+    prepare(sys.argv[1:])
 
 
 if __name__ == "__main__":
