@@ -11,6 +11,15 @@ export function markSign(suit: Suit | null): string {
   return suit === null ? "" : String.fromCharCode(FIRST + SUITS.indexOf(suit));
 }
 
+/** Return a sentence with a suit's mark behind its name, or at the end where the name goes on. */
+export function withMark(text: string, suit: Suit | null, name: string): string {
+  if (suit === null) return text;
+  const at = text.indexOf(name) + name.length;
+  const whole = text.includes(name) && !/^\p{L}/u.test(text.slice(at));
+  const end = whole ? at : text.length;
+  return `${text.slice(0, end)} ${markSign(suit)}${text.slice(end)}`;
+}
+
 /** Split a sentence into words and marks. */
 export function parts(text: string): (string | { suit: Suit })[] {
   const found: (string | { suit: Suit })[] = [];

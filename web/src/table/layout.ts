@@ -43,6 +43,8 @@ export interface TableLayout {
   readonly sideways: boolean;
   readonly hand: HandLayout;
   readonly handTop: number;
+  /** How far a chosen card is lifted: as far as the room above the hand allows. */
+  readonly lift: number;
   /** The others' mats; none where a sheet leaves no room for them. */
   readonly seats: readonly Place[];
   readonly mat: number;
@@ -75,6 +77,9 @@ const MOST_IN_ROWS = 4;
 /** On a cloth that is lower than this, trump of a full table moves to the bar. */
 const LOW_DESK = 560;
 
+/** What stands out above the uppermost card. */
+const TAG = 13;
+
 /** So many cards lie in one arc anyhow. */
 const SHORT_HAND = 6;
 
@@ -93,7 +98,7 @@ function phone(measures: Measures): TableLayout {
   const full = handOn(measures, Math.max(measures.cards, measures.fullHand)).height;
   const tall = measures.cards > 0 ? hand.height : 0;
   const foot = panel > 0 ? panel + 12 : OWN_LINE;
-  const handTop = Math.max(8, height - foot - (panel > 0 ? tall : full));
+  const handTop = Math.max(TAG, height - foot - (panel > 0 ? tall : full));
   const field = handTop - (panel > 0 ? 8 : PROMPT);
   const seats =
     panel > 0 ? squeezed(others, width, field, mat) : phoneSeats(others, width, field, mat);
@@ -107,6 +112,7 @@ function phone(measures: Measures): TableLayout {
     sideways: false,
     hand,
     handTop: handTop + (panel > 0 ? 0 : (full - hand.height) / 2),
+    lift: 18,
     seats,
     mat,
     trick: phoneTrick(others, width, below(above), field),
@@ -138,7 +144,7 @@ function squeezed(others: number, width: number, field: number, mat: number): re
 }
 
 function desk(measures: Measures): TableLayout {
-  const { width, height, window, others } = measures;
+  const { width, height, window, others, panel } = measures;
   const hand = deskHand(measures.cards, width, height, window);
   // The upper edge stays where it is for the largest cards, so that nothing moves as the hand shrinks.
   const handTop = height - deskHand(1, width, height, window).cardWidth * RATIO - 14;
@@ -156,11 +162,13 @@ function desk(measures: Measures): TableLayout {
     sideways: false,
     hand,
     handTop,
+    lift: panel > 0 ? 12 : 24,
     seats,
     mat,
     trick: deskTrick(others, width, { from, to: handTop - 66 }, height, window),
     floor: handTop - 60,
-    promptBottom: height - handTop + 16,
+    // A sheet stays above the ticks of chosen cards.
+    promptBottom: height - handTop + (panel > 0 ? 27 : 16),
     promptRoom: null,
     corners: { top: taken ? under : 36, low: others > 4 },
     columns: { top: 0, height: 0 },

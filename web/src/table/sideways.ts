@@ -15,6 +15,8 @@ const TOOLS = 56;
 /** The prompt has at least so much room beside the trick, above the hand. */
 const PROMPT = 184;
 const LIFT = 10;
+/** What a chosen card needs above it, under a sheet that leaves little room. */
+const TICK = 17;
 const FOOT = 8;
 /** A trick: its cards smaller than their strip, so that they can lie apart; not too far across. */
 const SIDEWAYS = { apart: 16, most: 480 };
@@ -49,7 +51,8 @@ export function sideways(measures: Measures): TableLayout {
     detail: "phone",
     sideways: true,
     hand,
-    handTop: panel > 0 ? Math.max(LIFT, handTop) : handTop,
+    handTop: panel > 0 ? Math.max(TICK, handTop) : handTop,
+    lift: panel > 0 ? 6 : 18,
     seats,
     mat,
     trick,

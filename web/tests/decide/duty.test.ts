@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callable, inSuit, mightyUnder, pairCall } from "../../src/decide/calls";
 import { likelyCalls } from "../../src/decide/cards";
 import { tellDuty } from "../../src/decide/duty";
-import { markSign, parts, spoken } from "../../src/decide/marks";
+import { markSign, parts, spoken, withMark } from "../../src/decide/marks";
 import type { MightyView } from "../../src/net/protocol";
 import { loadWords } from "../../src/words/load";
 import { decision, play, state, tableOf } from "./table.svelte";
@@ -108,5 +108,13 @@ describe("marks in a sentence", () => {
     expect(parts(text)).toEqual(["Beat 14 ", { suit: "spades" }, " by Resi"]);
     expect(spoken(text)).toBe("Beat 14 by Resi");
     expect(markSign(null)).toBe("");
+  });
+
+  it("stand behind the suit's name, or at the end where the name goes on", () => {
+    const mark = markSign("diamonds");
+    expect(withMark("Karo bedienen", "diamonds", "Karo")).toBe(`Karo ${mark} bedienen`);
+    expect(withMark("Follow diamonds", "diamonds", "diamonds")).toBe(`Follow diamonds ${mark}`);
+    expect(withMark("다이아나 따라 내기", "diamonds", "다이아")).toBe(`다이아나 따라 내기 ${mark}`);
+    expect(withMark("Play any card", null, "")).toBe("Play any card");
   });
 });

@@ -235,7 +235,7 @@ scores-cause = { $kind ->
     [friend] friend { $points }
    *[other] { $points }
 }
-scores-penalty = penalty points: fewer is better
+scores-penalty = Penalty points: fewer is better
 scores-now-deal = This deal
 # What somebody does in the deal that is played, in a word.
 scores-so-far = { $what ->

@@ -37,8 +37,8 @@ event-deal-scored = { $made ->
        *[other] { $name } has made { $contract }, with { $taken } points.
     }
    *[no] { $who ->
-        [you] You have failed in { $contract }, with { $taken } points.
-       *[other] { $name } has failed in { $contract }, with { $taken } points.
+        [you] You have not made { $contract }, with { $taken } points.
+       *[other] { $name } has not made { $contract }, with { $taken } points.
     }
 }
 
