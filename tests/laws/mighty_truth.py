@@ -1,7 +1,7 @@
 """What one seat may know of a deal of Mighty, told by somebody who sees everything.
 
 The truth is worked out from the deals and the moves, never from an envelope, so that it can be
-held against the views that are folded from envelopes.
+held against the views that are folded from envelopes; only what was told is the envelopes' events.
 """
 
 from collections.abc import Callable
@@ -72,6 +72,9 @@ def truth(walk: Walk, upto: int) -> Callable[[Seat], dict[str, Any]]:
             "hand": hands[me] if me >= 0 else (),
             "kitty": _kitty(deal, stages) if deal.auction and declares else (),
             "buried": _buried(stages) if declares else (),
+            "told": tuple(
+                sealed.event for stage in stages for sealed in stage.envelopes if sealed.reaches(me)
+            ),
         }
 
     return known

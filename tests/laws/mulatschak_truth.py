@@ -1,7 +1,7 @@
 """What one seat may know of a deal of Mulatschak, told by somebody who sees everything.
 
 The truth is worked out from the deals and the moves, never from an envelope, so that it can be
-held against the views that are folded from envelopes.
+held against the views that are folded from envelopes; only what was told is the envelopes' events.
 """
 
 from collections.abc import Callable, Iterator
@@ -79,6 +79,9 @@ def _known(walk: Walk, upto: int, me: Seat) -> dict[str, Any]:
         "tricks": deal.tricks,
         "result": deal.result,
         "reveal": None,
+        "told": tuple(
+            sealed.event for stage in stages for sealed in stage.envelopes if sealed.reaches(me)
+        ),
     }
 
 

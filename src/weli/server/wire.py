@@ -21,8 +21,8 @@ from weli.server.faces import face_for
 
 __all__ = ["LEFT_OUT", "decision", "encode", "plain_view", "read_action", "reason", "shown"]
 
-LEFT_OUT: Final = ("rules", "seats", "me")
-"""The fields of a view that a client knows otherwise: from the table, and from `welcome`."""
+LEFT_OUT: Final = ("rules", "seats", "me", "told")
+"""The fields of a view that a client knows otherwise: from the table, `welcome` and the events."""
 
 
 def _hook(thing: object) -> object:

@@ -49,6 +49,9 @@ class View(Struct, frozen=True, kw_only=True):
         captured: the points each seat has taken in its tricks.
         result: the score sheet's entries once the deal is over.
         reveal: everybody's cards after the deal, where the table shows them.
+        told: everything that the reader learned since the cards were shuffled, in order: what a
+            person at the table remembers, and the fields above do not tell (who said that his hand
+            is no misdeal, a joker that was not called, a suit that was not asked for).
     """
 
     rules: MightyRules
@@ -76,6 +79,7 @@ class View(Struct, frozen=True, kw_only=True):
     captured: tuple[int, ...] = ()
     result: DealScored | None = None
     reveal: Reveal | None = None
+    told: tuple[Event, ...] = ()
 
     @classmethod
     def empty(cls, rules: MightyRules, seats: int, me: Seat) -> Self:
@@ -84,7 +88,10 @@ class View(Struct, frozen=True, kw_only=True):
 
     def receive(self, event: Event) -> "View":
         """Return the view after one more event; the only way in which a view changes."""
-        return _RECEIVE[type(event)](self, event)
+        view = _RECEIVE[type(event)](self, event)
+        if isinstance(event, _BEFORE_SHUFFLE):
+            return view
+        return replace(view, told=(*view.told, event))
 
     @property
     def trump(self) -> Suit | None:
@@ -100,6 +107,10 @@ class View(Struct, frozen=True, kw_only=True):
     def left(self) -> int:
         """How many tricks are left, the open one included."""
         return outfit_of(self.rules, self.seats).hand - len(self.tricks)
+
+
+_BEFORE_SHUFFLE: Final = (events.DealBegan, events.DealerFound, events.ThrownIn)
+"""What tells of the company and not of the cards."""
 
 
 def _fresh(view: View, **changes: Any) -> View:

@@ -53,6 +53,9 @@ class View(Struct, frozen=True, kw_only=True):
         tricks: the full tricks.
         result: the score sheet's entries once the deal is over.
         reveal: everybody's cards after the deal, where the table shows them.
+        told: everything that the reader learned since the cards were shuffled, in order: what a
+            person at the table remembers, and the fields above do not tell (a form of exchange, a
+            card refused on sight, the hand as it was dealt).
     """
 
     rules: MulatschakRules
@@ -81,6 +84,7 @@ class View(Struct, frozen=True, kw_only=True):
     tricks: tuple[Trick, ...] = ()
     result: DealScored | None = None
     reveal: Reveal | None = None
+    told: tuple[Event, ...] = ()
 
     @classmethod
     def empty(cls, rules: MulatschakRules, seats: int, me: Seat) -> Self:
@@ -90,7 +94,8 @@ class View(Struct, frozen=True, kw_only=True):
 
     def receive(self, event: Event) -> "View":
         """Return the view after one more event; the only way in which a view changes."""
-        return _RECEIVE[type(event)](self, event)
+        view = _RECEIVE[type(event)](self, event)
+        return view if _before_shuffle(event) else replace(view, told=(*view.told, event))
 
     @property
     def factor(self) -> int:
@@ -109,6 +114,13 @@ class View(Struct, frozen=True, kw_only=True):
     def taken(self, seat: Seat) -> int:
         """Return how many tricks a seat has taken so far."""
         return sum(trick.winner == seat for trick in self.tricks)
+
+
+def _before_shuffle(event: Event) -> bool:
+    """Say whether an event tells of the company and not of the cards."""
+    if isinstance(event, events.Did):
+        return event.seat == NATURE
+    return isinstance(event, events.DealBegan | events.DealerFound | events.ThrownIn)
 
 
 def _fresh(view: View, **changes: Any) -> View:

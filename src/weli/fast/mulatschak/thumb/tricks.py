@@ -3,6 +3,7 @@
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from weli.fast.jit import compiled, popcount, trailing_zeros
 from weli.fast.mulatschak import layout as at
@@ -16,7 +17,7 @@ from weli.fast.mulatschak.thumb.race import after, after_all, relief
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after as next_seat
 
-__all__ = ["best_card"]
+__all__ = ["best_card", "card_worths"]
 
 CERTAINLY: Final = 1000
 LONG_TRUMPS: Final = 4
@@ -178,6 +179,23 @@ def best_card(row: Numbers, rules: Numbers, weights: Numbers) -> int:
         if worth > most:
             best, most = card, worth
     return best
+
+
+@compiled
+def card_worths(
+    row: Numbers, rules: Numbers, weights: Numbers, found: Numbers, worths: NDArray[np.float64]
+) -> int:
+    """Write the cards that may be played and what each is worth; return how many."""
+    notes = np.zeros(NOTES, dtype=np.int64)
+    look(row, rules, notes)
+    weigh_tricks(row, rules, weights, notes)
+    cards, count = row[at.LEGAL_CARDS], 0
+    while cards:
+        found[count] = trailing_zeros(cards)
+        worths[count] = worth_of(row, weights, notes, found[count])
+        count += 1
+        cards &= cards - 1
+    return count
 
 
 @compiled
