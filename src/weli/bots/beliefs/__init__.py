@@ -22,7 +22,10 @@ from weli.kernel.domains import nearest
 
 __all__ = ["Contradiction", "NothingToImagine", "Worlds", "sample"]
 
-_GAMES: Final = {"mulatschak": "weli.bots.beliefs.mulatschak"}
+_GAMES: Final = {
+    "mulatschak": "weli.bots.beliefs.mulatschak",
+    "mighty": "weli.bots.beliefs.mighty",
+}
 """Where each game's hidden cards are imagined."""
 
 

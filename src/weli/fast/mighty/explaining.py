@@ -10,7 +10,7 @@ from weli.fast.mighty import phases as phase
 from weli.fast.mighty.imagining import BURIAL, Player
 from weli.fast.mighty.judging import log_burial, log_chance
 from weli.fast.mighty.steps import settle, step
-from weli.fast.mighty.thumb_sight import look
+from weli.fast.mighty.thumb.sight import look
 from weli.fast.rules_vector import Numbers
 
 __all__ = ["KINDS", "Told", "explain"]

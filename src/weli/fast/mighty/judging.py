@@ -28,9 +28,9 @@ from weli.fast.mighty import phases as phase
 from weli.fast.mighty.exchange import FORBID_JOKER, FORBID_MIGHTY, special
 from weli.fast.mighty.promise import BOTH, DECK, HELP, HELPS, LONE, promised
 from weli.fast.mighty.tables import JOKERS, SUIT_OF, SUIT_SIZE
-from weli.fast.mighty.thumb import ABOVE, card_value, prepare
-from weli.fast.mighty.thumb_sight import ALL, look, tally
-from weli.fast.mighty.thumb_table import sit_down
+from weli.fast.mighty.thumb.sight import ABOVE, ALL, look, tally
+from weli.fast.mighty.thumb.table import sit_down
+from weli.fast.mighty.thumb.tricks import card_value, prepare
 from weli.fast.rules_vector import Numbers
 
 __all__ = ["POLICY", "burial_weight", "every_burial", "log_burial", "log_chance"]

@@ -10,7 +10,7 @@ from weli.fast.mighty import layout as at
 from weli.fast.mighty import options as option
 from weli.fast.mighty.exchange import special
 from weli.fast.mighty.tables import JOKERS, SUIT_OF, SUIT_SIZE
-from weli.fast.mighty.thumb_sight import ALL, tally
+from weli.fast.mighty.thumb.sight import ALL, tally
 from weli.fast.mighty.words import highest
 from weli.fast.rules_vector import Numbers
 

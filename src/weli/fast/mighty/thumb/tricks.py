@@ -36,7 +36,7 @@ from weli.fast.mighty.words import highest
 from weli.fast.rules_vector import Numbers
 from weli.fast.seats import after
 
-__all__ = ["thumb_step"]
+__all__ = ["card_value", "prepare", "thumb_step"]
 
 WILL_CALLED: Final = weight_at("will_called")
 RETAKEN: Final = weight_at("retaken")
