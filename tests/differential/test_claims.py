@@ -52,8 +52,19 @@ def check_plays(deal: Any, seat: int, proven: Proven) -> None:
     assert {trick.winner for trick in deal.tricks[before:]} == {seat}
 
 
+MULATSCHAK = pytest.mark.xdist_group("mulatschak twin")
+MIGHTY = pytest.mark.xdist_group("mighty twin")
+
+
 @pytest.mark.parametrize(
-    ("profile", "seats"), [("salzburg", 4), ("geiser", 3), ("seed", 5), ("korean", 4), ("seed", 8)]
+    ("profile", "seats"),
+    [
+        pytest.param("salzburg", 4, marks=MULATSCHAK),
+        pytest.param("geiser", 3, marks=MULATSCHAK),
+        pytest.param("seed", 5, marks=MIGHTY),
+        pytest.param("korean", 4, marks=MIGHTY),
+        pytest.param("seed", 8, marks=MIGHTY),
+    ],
 )
 def test_a_claim_holds_exactly_when_nobody_else_can_win_a_trick(profile: str, seats: int) -> None:
     found: Counter[bool] = Counter()
@@ -69,6 +80,7 @@ def test_a_claim_holds_exactly_when_nobody_else_can_win_a_trick(profile: str, se
     assert min(found[True], found[False]) > 0, found
 
 
+@MIGHTY
 def test_whole_hands_are_looked_at_too() -> None:
     """At the first card of a deal a claim is answered as well, and for certain."""
     match = Match.new(

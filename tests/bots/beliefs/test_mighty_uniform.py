@@ -23,6 +23,8 @@ from weli.kernel.actions import SPECTATOR
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.domains import PerSeats
 
+pytestmark = pytest.mark.xdist_group("mighty twin")
+
 TOP = PerSeats(20, {6: 40, 7: 40, 8: 40})
 BY_CARD = frozenset({FriendKind.CARD})
 OWES = {"bidding__min": TOP, "friend__kinds": BY_CARD, "friend__request_binding": "every"}

@@ -39,6 +39,8 @@ from weli.games.mighty.powers import specials_of
 from weli.kernel.actions import NATURE, Move, Seat
 from weli.kernel.chance import KeyedRandom
 
+pytestmark = pytest.mark.xdist_group("mighty twin")
+
 GAME = GAMES["mighty"]
 FACES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 FLAT = 1e12

@@ -28,6 +28,8 @@ from weli.kernel.actions import SPECTATOR
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.domains import PerSeats
 
+pytestmark = pytest.mark.xdist_group("mighty twin")
+
 TWIN = twin_of("mighty")
 TOP = PerSeats(20, {6: 40, 7: 40, 8: 40})
 
