@@ -102,6 +102,16 @@ def test_the_process_ends_with_whoever_started_it() -> None:
         assert process.wait(PATIENCE) == 0
 
 
+def test_a_process_with_nothing_to_do_ends_without_a_word() -> None:
+    done = "from weli.fast import preparing; preparing.prepare = len; preparing.main()"
+    with subprocess.Popen(
+        (sys.executable, "-c", done), stdin=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.wait(PATIENCE) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
 @pytest.mark.parametrize(
     "game",
     [

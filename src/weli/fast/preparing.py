@@ -135,7 +135,9 @@ class Preparation:
 
 def _end_with_parent() -> None:
     """End the process as soon as whoever started it has ended."""
-    sys.stdin.buffer.read()
+    # Not through `sys.stdin`: its lock would still be held when the work is done first.
+    while os.read(sys.stdin.fileno(), 1):
+        pass
     os._exit(0)
 
 
