@@ -85,7 +85,7 @@ def test_a_process_compiles_the_games_it_is_told(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["preparing", "mighty"])
     monkeypatch.setattr(preparing, "_end_with_parent", lambda: None)
-    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr(preparing, "_step_back", lambda: None)
     preparing.main()
     assert {game for game, _ in warmed} == {"mighty"}
 

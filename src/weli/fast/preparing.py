@@ -141,10 +141,17 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
+def _step_back() -> None:
+    """Let everybody else go first: this process works only while a processor has nothing to do."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif sys.platform != "win32":
+        os.nice(LOWEST)
+
+
 def main() -> None:
     """Compile the games named behind it as the last in the queue for the processor."""
-    if sys.platform != "win32":
-        os.nice(LOWEST)
+    _step_back()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     prepare(sys.argv[1:])
 

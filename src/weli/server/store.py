@@ -1,14 +1,13 @@
 """Where tables are kept: a database with one writer, which writes what has gathered in one go.
 
-Everything that arrives while one group is being written, and for a moment after, makes up the next
-group: a move that comes alone waits for nobody, and a thousand moves share few flushes to the disk.
+Everything that arrives while one group is being written makes up the next group: a move that comes
+alone waits for nobody, and a thousand moves share few flushes to the disk.
 """
 
 import asyncio
 import logging
 import queue
 import threading
-import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -33,14 +32,11 @@ _log = logging.getLogger(__name__)
 
 _DATABASE: Final = "tables.sqlite3"
 _MOST_IN_GROUP: Final = 500
-_GATHERING: Final = 0.004
-"""Seconds between two groups: what comes sooner waits, so that more of it is written together."""
-
 _QUIET: Final = 1.0
 """Seconds without anything to write, after which the database's log is emptied."""
 
-_MOST_PAGES: Final = 8000
-"""The log's length at which it is emptied in any case, while somebody waits: 32 MB."""
+_MOST_PAGES: Final = 2000
+"""The log's length at which it is emptied in any case, while somebody waits: 8 MB."""
 
 _TABLES: Final = sa.select(tables, matches.c.header, matches.c.secret).outerjoin(
     matches, (matches.c.table_id == tables.c.id) & (matches.c.number == tables.c.match)
@@ -142,15 +138,12 @@ class Store:
         """Write group after group until the store is closed; runs in the writer's thread."""
         with self._engine.connect() as connection:
             closing = False
-            earliest = 0.0
             while not closing:
                 group = [self._next_job(connection)]
-                time.sleep(max(0.0, earliest - time.monotonic()))
                 while len(group) < _MOST_IN_GROUP and not self._jobs.empty():
                     group.append(self._jobs.get_nowait())
                 closing = None in group
                 self._write_group(connection, [job for job in group if job is not None])
-                earliest = time.monotonic() + _GATHERING
 
     def _next_job(self, connection: sa.Connection) -> "_Job | None":
         """Wait for something to write; a quiet moment is used for what would cost time later."""
