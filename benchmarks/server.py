@@ -265,6 +265,8 @@ class Client(asyncio.Protocol):
             if not isinstance(event, Frame) or event.opcode is not Opcode.TEXT:
                 continue
             told = DECODER.decode(event.data)
+            if b'"deal_not_over"' in event.data:
+                continue  # the next deal had begun before this wish for it came
             if told.type in ("refused", "problem"):
                 raise RuntimeError(f"A legal move was refused: {bytes(event.data)!r}")
             if told.type == "state":
