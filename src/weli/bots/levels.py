@@ -71,10 +71,17 @@ def _regular() -> Bot:
     return RuleOfThumb()
 
 
+def _master() -> Bot:
+    from weli.bots.master.player import Master
+
+    return Master()
+
+
 ALL_LEVELS: Final = (
     Level("random", 1, 0.5, _random),
     Level("beginner", 1, 5, _beginner),
     Level("regular", 1, 25, _regular),
+    Level("master", 1, 100, _master),
     Level("cheater", 1, 50, Cheater, at_tables=False),
 )
 """Every level, weakest first; of several versions of a name the newest comes last."""

@@ -24,7 +24,7 @@ from weli.play.match import Match, reopen, replay
 
 __all__ = ["DEFAULT_BUDGET", "Table", "TableBroken"]
 
-DEFAULT_BUDGET = 10_000
+DEFAULT_BUDGET = 100_000
 """How many positions a computer player may look at for one decision, unless told otherwise."""
 
 

@@ -28,6 +28,7 @@ from weli.i18n.words import playable_numbers
 from weli.kernel import codes
 from weli.kernel.domains import SEAT_NUMBERS, Choice, Domain, Flag, PerSeatsDomain, Subset, Whole
 from weli.kernel.options import Described
+from weli.server.company import USUAL_LEVEL
 
 __all__ = [
     "ChoiceTold",
@@ -220,7 +221,7 @@ def _game(words: Texts, name: str) -> GameTold:
         profiles=tuple(_profile(words, each) for each in profiles),
         offered={str(n): offered_profiles(name, words.language, n)[0] for n in seats},
         levels=tuple(_level(words, level) for level in LEVELS),
-        usual_level=LEVELS[-1],
+        usual_level=USUAL_LEVEL,
     )
 
 

@@ -13,6 +13,8 @@ catalogue-level-beginner = Anfänger
     .about = Kennt die Regeln, spielt nach ein paar einfachen Gewohnheiten und vertut sich ab und zu.
 catalogue-level-regular = Stammgast
     .about = Spielt vernünftig, nach Faustregeln, und sofort.
+catalogue-level-master = Meister
+    .about = Stellt sich die verdeckten Karten vor, spielt jede Antwort durch und nimmt die beste; braucht einen Augenblick.
 
 ## Einladungen. Ein Tisch, der auf Leute wartet, heißt nach einem Wort und einer Zahl: LAUB 47.
 # Jede Sprache hat gleich viele Wörter in derselben Reihenfolge; kein Wort steht an zwei Stellen.

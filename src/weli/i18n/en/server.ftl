@@ -13,6 +13,8 @@ catalogue-level-beginner = Beginner
     .about = Knows the rules, plays by a few simple habits, and slips now and then.
 catalogue-level-regular = Regular
     .about = Plays sensibly, by rules of thumb, and at once.
+catalogue-level-master = Master
+    .about = Imagines the hidden cards, plays every answer out, and takes the best; needs a moment.
 
 ## Invitations. A table is called by a word and a number while it waits for people: LEAF 47.
 # Each language has as many words, in the same order; no word stands at two places.

@@ -1,0 +1,55 @@
+"""What the result of a deal is worth to a player: the match, as the table counts it."""
+
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from weli.fast.rules_vector import Numbers
+from weli.fast.twin import twin_of
+from weli.games import game_of
+
+__all__ = ["Outlook", "Unit", "outlook_of"]
+
+Worths = NDArray[np.float64]
+
+Unit = Literal["match", "points"]
+"""A part of the match, from 0 to 1, or points of the score sheet, more being better."""
+
+
+class Outlook(NamedTuple):
+    """How a player counts.
+
+    Attributes:
+        unit: what worths are counted in.
+        worth: from what deals add to all scores (n x seats) returns what they are worth.
+    """
+
+    unit: Unit
+    worth: Callable[[Numbers], Worths]
+
+
+def _of_the_match(view: Any) -> Outlook:
+    """Count by the chance to win the match of Mulatschak."""
+    from weli.bots.master.equity import chance_to_win
+
+    scores = np.array(view.standing.scores, dtype=np.int64)
+    return Outlook("match", lambda points: chance_to_win(view.rules, scores + points, view.me))
+
+
+def _of_points(view: Any) -> Outlook:
+    """Count by points of the deal, which at Mighty simply add up."""
+    sign, unit = game_of(view.rules).better(view.rules), twin_of(view.rules.game).unit
+    return Outlook("points", lambda points: sign * points[:, view.me] / unit)
+
+
+_OUTLOOKS: Final[dict[str, Callable[[Any], Outlook]]] = {
+    "mulatschak": _of_the_match,
+    "mighty": _of_points,
+}
+
+
+def outlook_of(view: Any) -> Outlook:
+    """Return how the reader of a view counts what deals bring."""
+    return _OUTLOOKS[view.rules.game](view)

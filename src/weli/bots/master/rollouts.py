@@ -1,0 +1,85 @@
+"""Answers played out in imagined deals by the compiled twin."""
+
+from functools import cache
+from importlib import import_module
+from itertools import zip_longest
+from typing import Final
+
+import numpy as np
+
+from weli.bots.beliefs import Worlds
+from weli.fast.codec import SPACES
+from weli.fast.rules_vector import Numbers
+from weli.fast.twin import Job, twin_of
+from weli.kernel.actions import Action
+
+__all__ = ["played_out"]
+
+_COUNTED: Final = 4
+"""So many numbers stand before the seats' points in what a playout counts."""
+
+
+def played_out(game: str, worlds: Worlds, actions: list[Action], seats: int) -> Numbers:
+    """Return what each deal brings every seat after each action, all going on by rule of thumb.
+
+    Args:
+        game: the game's name.
+        worlds: the imagined deals; the same ones are used for all actions.
+        actions: what is tried.
+        seats: how many sit at the table.
+
+    Returns:
+        By action, deal and seat what is added to the scores, in the twin's parts of a point.
+    """
+    count = len(worlds.rows)
+    playing = _Playing(game, np.tile(worlds.rows, (len(actions), 1)), worlds.numbers, seats)
+    columns = zip_longest(*(SPACES[game].encode(action) for action in actions), fillvalue=-1)
+    following = [np.array(column, dtype=np.int64) for column in columns]
+    for steps, later in zip_longest(following, following[1:], fillvalue=_none(len(actions))):
+        unfinished, last = later >= 0, (steps >= 0) & (later < 0)
+        for job, chosen in ((Job.TAKE, unfinished), (Job.STEP, last)):
+            asked = np.flatnonzero(np.repeat(chosen, count))
+            playing.take(job, asked, np.repeat(steps[chosen], count))
+    playing.finish()
+    return playing.points.reshape(len(actions), count, seats)
+
+
+def _none(count: int) -> Numbers:
+    """Return that no action has a further step."""
+    return np.full(count, -1, dtype=np.int64)
+
+
+class _Playing:
+    """Deals that are played to their ends; `points` is what they have brought."""
+
+    def __init__(self, game: str, rows: Numbers, rules: Numbers, seats: int) -> None:
+        self._twin: Final = twin_of(game)
+        self._rows, self._rules, self._seats = rows, rules, seats
+        self._over = np.zeros(len(rows), dtype=np.bool_)
+        self.points: Final = np.zeros((len(rows), seats), dtype=np.int64)
+
+    def take(self, job: int, asked: Numbers, steps: Numbers) -> None:
+        """Take one step in some rows; `Job.STEP` is a decision's last one, and may end the deal."""
+        rows = self._rows[asked]
+        brought = np.zeros((len(asked), self._seats), dtype=np.int64)
+        ended = np.zeros((len(asked), 1), dtype=np.int64)
+        wrong = self._twin.drive(job, rows, self._rules, steps, brought, ended)
+        if wrong >= 0:
+            raise ValueError(f"step {steps[wrong]} cannot be taken in an imagined deal")
+        self._rows[asked], self.points[asked] = rows, brought
+        self._over[asked] = ended[:, 0] > 0
+
+    def finish(self) -> None:
+        """Play the deals that are not over to their ends by rule of thumb."""
+        left = np.flatnonzero(~self._over)
+        rows, one_deal = self._rows[left], np.array([1], dtype=np.int64)
+        counts = np.zeros((len(left), _COUNTED + self._seats), dtype=np.int64)
+        weights = _thumb(self._twin.game)
+        self._twin.drive(Job.THUMB, rows, self._rules, one_deal, weights, counts)
+        self.points[left] = counts[:, _COUNTED:]
+
+
+@cache
+def _thumb(game: str) -> Numbers:
+    """Return the rule-of-thumb player's table, one row."""
+    return np.array([import_module(f"weli.bots.{game}.numbers").numbers_of()], dtype=np.int64)
