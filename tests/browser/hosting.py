@@ -16,8 +16,8 @@ from tests.server.serving import PATIENCE, PLENTY
 from tests.trying import Trying
 from weli.bots.levels import load_bot
 from weli.kernel import codes
-from weli.kernel.actions import Action
 from weli.kernel.record import Record
+from weli.play.bot import Thought, think
 from weli.play.match import reopen
 from weli.play.table import DEFAULT_BUDGET
 from weli.server import identity, pages
@@ -82,11 +82,11 @@ def why_not_built() -> str:
 class Thinking:
     """Computer players that think in this process, each question in a thread."""
 
-    async def choose(self, situation: Situation) -> Action:
+    async def choose(self, situation: Situation) -> Thought:
         """Chooses as the level does."""
         bot = load_bot(situation.level)
         return await asyncio.to_thread(
-            bot.choose, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
+            think, bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
         )
 
 

@@ -88,6 +88,22 @@ def test_a_true_record_is_true(home: Home, finished: Path) -> None:
     assert report["fingerprint"] == json.loads(finished.read_text().split("\n")[-3])["check"]
 
 
+def test_thinking_that_was_cut_short_is_told(home: Home, finished: Path) -> None:
+    number = place(finished, '"do":"play')
+    seat = json.loads(finished.read_text("utf-8").split("\n")[number - 1])["seat"]
+    change(finished, lambda lines: lines.insert(number - 1, f'{{"guard":"time","seat":{seat}}}'))
+    done = home.weli("verify", str(finished))
+    assert done.code == 0
+    assert "One move of a computer player was made after its thinking" in done.out
+    assert json.loads(home.weli("verify", str(finished), "--json").out)["guards"] == 1
+    told = home.weli("replay", str(finished), "--text").out
+    assert told.count("was cut short by the clock.") == 1
+    change(finished, lambda lines: lines.insert(2, lines.pop(number - 1)))
+    done = home.weli("verify", str(finished))
+    assert done.code == 1
+    assert "Line 3: A guard stands before a move of the same seat" in done.err
+
+
 def test_a_record_without_its_secret_proves_less(home: Home, finished: Path) -> None:
     change(finished, lambda lines: lines.pop(1))
     done = home.weli("verify", str(finished))

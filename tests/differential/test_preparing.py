@@ -9,6 +9,9 @@ import numpy as np
 import pytest
 from filelock import FileLock
 
+from weli.analysis.arena.table import Round, Sitter
+from weli.analysis.arena.times import Times
+from weli.bots.master.player import Master
 from weli.fast import cache, preparing
 from weli.fast.batch import BatchEnv
 from weli.fast.twin import twin_of
@@ -40,7 +43,7 @@ def record_of_parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tup
 
 def test_every_part_of_every_game_is_compiled_once(warmed: list[tuple[str, str]]) -> None:
     preparing.prepare()
-    wanted = [(game, part) for game in cache.GAMES for part in ("twin", "solver")]
+    wanted = [(game, part) for game in cache.GAMES for part in ("twin", "solver", "imagining")]
     assert warmed == wanted
     assert all(cache.folder(f"weli.fast.{game}").filled for game in cache.GAMES)
     preparing.prepare()
@@ -112,13 +115,16 @@ def test_a_process_with_nothing_to_do_ends_without_a_word() -> None:
         assert process.stderr.read() == b""
 
 
-@pytest.mark.parametrize(
+EITHER = pytest.mark.parametrize(
     "game",
     [
         pytest.param(game, marks=pytest.mark.xdist_group(f"{game} twin"), id=game)
         for game in cache.GAMES
     ],
 )
+
+
+@EITHER
 def test_nothing_of_a_warm_twin_is_compiled_later(game: str) -> None:
     twin_of(game).warm()
     env = BatchEnv(game, load_profile(GAMES[game].default_profile), TABLES[game], 8, 1)
@@ -137,3 +143,28 @@ def test_nothing_of_a_warm_twin_is_compiled_later(game: str) -> None:
         import_module(f"{room}.thumb.entries").advise,
     ]
     assert [len(function.signatures) for function in called] == [1] * len(called)
+
+
+DRAWING = {"mulatschak": "mulatschak.imagining.entries", "mighty": "mighty.imagining"}
+
+
+@EITHER
+def test_no_thought_of_a_master_waits_for_the_compiler(game: str) -> None:
+    for warm in preparing.PARTS.values():
+        warm(game)
+    room = import_module(f"weli.fast.{DRAWING[game]}")
+    called = [
+        import_module(f"weli.fast.{game}.entries").drive,
+        import_module(f"weli.fast.{game}.thumb.entries").advise,
+        import_module("weli.fast.layouts").count,
+        *(getattr(room, name) for name in ("imagine", "move") if hasattr(room, name)),
+    ]
+    before = [len(function.signatures) for function in called]
+    assert all(before)
+    rules = load_profile(GAMES[game].default_profile)
+    standing = GAMES[game].start(rules, TABLES[game])
+    table = Round(rules, TABLES[game], ("warm",), 0, standing)
+    seated = [Sitter(Master(), "master", Times(), 2000)] * TABLES[game]
+    table.play(seated)
+    assert sum(seated[0].times.counts.values()) > 10
+    assert [len(function.signatures) for function in called] == before

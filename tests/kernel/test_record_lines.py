@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from weli.kernel.actions import NATURE
 from weli.kernel.record import (
-    Entry,
+    Body,
+    Guard,
     Header,
     Player,
     Record,
@@ -28,8 +29,9 @@ HEADER = Header(
     nonces=("x",),
     started="2024-01-02T03:04:05Z",
 )
-LINES: list[Entry | Score] = [
+LINES: list[Body] = [
     entry(NATURE, "dealer 1", "d3134700db0d"),
+    Guard("time", 0),
     entry(0, "bid 2", "0123456789ab"),
     Score(1, (14, -2)),
 ]
@@ -61,6 +63,7 @@ def test_how_a_record_is_written() -> None:
         '"started":"2024-01-02T03:04:05Z"}',
         '{"secret":"00ff"}',
         '{"seat":"nature","do":"dealer 1","check":"d3134700db0d"}',
+        '{"guard":"time","seat":0}',
         '{"seat":0,"do":"bid 2","check":"0123456789ab"}',
         '{"deal":1,"scores":[14,-2]}',
     ]
@@ -79,7 +82,7 @@ def test_a_record_comes_back() -> None:
 @given(st.text().map(json.dumps), st.text(), st.integers(), st.lists(st.integers(), max_size=5))
 def test_any_lines_come_back(name: str, do: str, deal: int, scores: list[int]) -> None:
     do = do.encode("utf-8", "replace").decode()
-    lines: list[Entry | Score] = [entry(1, do, "c"), Score(deal % 2**63, tuple(scores))]
+    lines: list[Body] = [entry(1, do, "c"), Score(deal % 2**63, tuple(scores))]
     header = Header(game=name, rules={}, players=(Player(name), Player("")))
     record = Record.load(Record(header=header, lines=lines).dump())
     assert (record.header, record.lines, record.secret) == (header, lines, "")
@@ -184,6 +187,11 @@ def test_a_file_of_one_line_that_is_no_record(text: str) -> None:
         ('{"do":"pass","seat":2,"check":""}', "record_bad_seat"),
         ('{"do":"pass","seat":-1,"check":""}', "record_bad_seat"),
         ('{"do":"pass","seat":"0","check":""}', "record_bad_seat"),
+        ('{"guard":"time"}', "record_bad_line"),
+        ('{"guard":1,"seat":0}', "record_bad_line"),
+        ('{"guard":"time","seat":"nature"}', "record_bad_line"),
+        ('{"guard":"time","seat":0,"do":"pass"}', "record_bad_line"),
+        ('{"guard":"time","seat":2}', "record_bad_seat"),
         ('{"deal":1}', "record_bad_line"),
         ('{"deal":"1","scores":[1,2]}', "record_bad_line"),
         ('{"deal":1,"scores":[1.5,2]}', "record_bad_line"),

@@ -7,7 +7,7 @@ from weli.games import load_profile
 from weli.kernel.actions import Action
 from weli.kernel.chance import Chance, KeyedRandom
 from weli.kernel.legal import Legal
-from weli.kernel.record import Entry, Player, Record, Score
+from weli.kernel.record import Body, Player, Record
 from weli.play.match import Match
 from weli.play.table import Table
 
@@ -29,9 +29,9 @@ class MemoryJournal:
 
     def __init__(self, record: Record | None = None) -> None:
         self.record = record
-        self.lines: list[Entry | Score] = []
+        self.lines: list[Body] = []
 
-    def append(self, line: Entry | Score) -> None:
+    def append(self, line: Body) -> None:
         """Keeps one more line."""
         self.lines.append(line)
 

@@ -12,7 +12,7 @@ from weli.games.mulatschak.actions import Lift
 from weli.i18n.problems import say_reason
 from weli.i18n.texts import Texts
 from weli.kernel.actions import SPECTATOR, IllegalAction
-from weli.kernel.record import Entry, RecordError, Score, write_line
+from weli.kernel.record import Body, Entry, RecordError, Score, write_line
 from weli.play.journal import FileJournal, read_record
 from weli.play.match import Match, refold
 from weli.play.table import Table, TableBroken
@@ -178,7 +178,7 @@ class FullDisk(FileJournal):
         super().__init__(path)
         self.room = room
 
-    def append(self, line: Entry | Score) -> None:
+    def append(self, line: Body) -> None:
         """Keeps the line; once there is no room left, it keeps a part, and then has room again."""
         self.room -= 1
         if self.room != -1:
@@ -264,7 +264,7 @@ def test_ctrl_c_in_the_middle_of_a_move_breaks_the_table(
 ) -> None:
     table = saved(tmp_path / "match.jsonl")
 
-    def interrupted(_: Entry | Score) -> None:
+    def interrupted(_: Body) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(FileJournal, "append", staticmethod(interrupted))

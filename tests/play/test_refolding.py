@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.play.tables import played_out
 from weli.kernel.actions import IllegalAction, Move, Shuffle
-from weli.kernel.record import RecordError, Score
+from weli.kernel.record import Entry, RecordError
 from weli.play.journal import read_record
 from weli.play.match import Match, refold, reopen
 
@@ -99,7 +99,7 @@ def other_actions() -> dict[int, str]:
     found = {}
     match = reopen(record)
     for line, number in zip(record.lines, range(3, 10_000), strict=False):
-        if isinstance(line, Score):
+        if not isinstance(line, Entry):
             continue
         if match.deal_over:
             match.begin_deal()

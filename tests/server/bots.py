@@ -42,3 +42,13 @@ class Cheats:
     def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:
         """Shuffles."""
         return Shuffle(())
+
+
+class Hurried:
+    """Takes the first action, and says that the clock made it."""
+
+    guard = "time"
+
+    def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:
+        """Chooses at once."""
+        return next(iter(legal))

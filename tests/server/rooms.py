@@ -14,8 +14,9 @@ import msgspec
 from weli.bots.levels import load_bot
 from weli.games import game_of, load_profile
 from weli.kernel import codes
-from weli.kernel.actions import Action, Move
-from weli.kernel.record import Entry, Header, Record, Score
+from weli.kernel.actions import Move
+from weli.kernel.record import Body, Header, Record
+from weli.play.bot import Thought, think
 from weli.server.audience import Tools
 from weli.server.claims import Proof
 from weli.server.company import SeatRow, TableRow
@@ -105,7 +106,7 @@ class Memory:
     def kept(self) -> Kept:
         """What would be found after a crash."""
         row = next(change.row for change in reversed(self.changes) if change.row is not None)
-        matches: dict[int, list[Entry | Score]] = defaultdict(list)
+        matches: dict[int, list[Body]] = defaultdict(list)
         answered: dict[tuple[str, str], int] = {}
         for change in self.changes:
             lines = matches[change.match]
@@ -129,13 +130,13 @@ class Thinks:
         self.failing = False
         self.asked: list[Situation] = []
 
-    async def choose(self, situation: Situation) -> Action:
+    async def choose(self, situation: Situation) -> Thought:
         """Chooses at once."""
         self.asked.append(situation)
         if self.failing:
             raise CouldNotThink
         bot = load_bot(situation.level)
-        return bot.choose(situation.view, situation.legal, situation.numbers, 1)
+        return think(bot, situation.view, situation.legal, situation.numbers, 1)
 
 
 class Proves:

@@ -9,7 +9,7 @@ from pathlib import Path
 import uvicorn
 from starlette.routing import BaseRoute
 
-from weli.kernel.actions import Action
+from weli.play.bot import Thought
 from weli.server.app import make_app
 from weli.server.protocol import MAX_FRAME
 from weli.server.settings import Limits, Settings
@@ -25,7 +25,7 @@ PATIENCE = 60
 class NoThinker:
     """Nobody thinks for anybody: all seats are people's."""
 
-    async def choose(self, situation: Situation) -> Action:
+    async def choose(self, situation: Situation) -> Thought:
         """Is never asked."""
         raise CouldNotThink(situation)
 

@@ -13,7 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.rooms import TOKENS, row_of, started
-from weli.kernel.record import Entry
+from weli.kernel.record import Entry, Guard
+from weli.play.match import refold
 from weli.server.store import Answered, Change, Store, StoreInUse, StoreTooNew
 from weli.server.tables import NEWEST, entries, metadata
 
@@ -52,6 +53,26 @@ async def test_a_match_is_found_again_as_it_was(store: Store) -> None:
     assert found.record == wanted.record
     assert found.answered == wanted.answered
     assert store.load("nothing") is None
+
+
+async def test_thinking_that_was_cut_short_is_kept_with_its_move(store: Store) -> None:
+    house, (anna,) = await started(row_of(level="tests.server.bots:Hurried"))
+    for _ in range(12):
+        await house.turn(1)
+        if anna.decision is not None:
+            anna.act()
+    for change in house.memory.changes:
+        await store.keep(change)
+    found = store.load("test")
+    assert found is not None
+    assert found.record is not None
+    lines = found.record.lines
+    assert found.record == house.memory.kept().record
+    guards = [place for place, line in enumerate(lines) if isinstance(line, Guard)]
+    assert guards
+    moves = [lines[place + 1] for place in guards]
+    assert [Guard("time", move.seat) for move in moves] == [lines[place] for place in guards]  # type: ignore[union-attr,arg-type]  # moves of seats
+    assert refold(found.record).record.lines == lines
 
 
 async def test_what_has_gathered_is_written_in_one_go(store: Store) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.rooms import House, row_of, started
 from weli.bots.levels import load_bot
+from weli.play.bot import Thought, think
 from weli.server import thinking
 from weli.server.thinking import CouldNotThink, Situation, Thinkers, thinkers_for
 
@@ -30,10 +31,10 @@ async def situation_at(level: str) -> Situation:
     return found
 
 
-def usual(situation: Situation) -> object:
+def usual(situation: Situation) -> Thought:
     """What the usual computer player does there."""
     bot = load_bot("regular")
-    return bot.choose(situation.view, situation.legal, situation.numbers, 1)
+    return think(bot, situation.view, situation.legal, situation.numbers, 1)
 
 
 async def test_a_process_decides_as_this_one_would(thinkers: Thinkers) -> None:
@@ -50,6 +51,11 @@ async def test_a_process_decides_as_this_one_would(thinkers: Thinkers) -> None:
     assert await thinkers.choose(situation) == first
 
 
+async def test_what_cut_a_player_short_comes_back_with_its_choice(thinkers: Thinkers) -> None:
+    thought = await thinkers.choose(await situation_at("tests.server.bots:Hurried"))
+    assert thought.guard == "time"
+
+
 @pytest.mark.parametrize("name", ["Crashes", "Raises", "Cheats"])
 async def test_a_player_that_fails_is_asked_again_and_then_the_usual_one(
     thinkers: Thinkers, name: str, caplog: pytest.LogCaptureFixture
@@ -63,13 +69,13 @@ async def test_a_player_that_dawdles_is_replaced(caplog: pytest.LogCaptureFixtur
     thinkers = Thinkers(1, patience=60)
     try:
         situation = await situation_at("regular")
-        assert await thinkers.choose(situation) in situation.legal
+        assert (await thinkers.choose(situation)).action in situation.legal
         worker = thinkers._workers[0]
         dawdling = await situation_at("tests.server.bots:Dawdles")
         answer = await asyncio.to_thread(worker.ask, dawdling, 0.0)
         assert answer is None
         assert "took too long" in caplog.text
-        assert await thinkers.choose(situation) in situation.legal
+        assert (await thinkers.choose(situation)).action in situation.legal
     finally:
         thinkers.close()
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from weli.analysis.arena.bootstrap import Estimate
-from weli.analysis.arena.every import RANDOM, EveryReport
+from weli.analysis.arena.every import RANDOM, EveryPlayer, EveryReport
 from weli.analysis.arena.plan import BOTTOM, TOP
-from weli.analysis.arena.report import ROLES, ArenaReport
+from weli.analysis.arena.report import ROLES, ArenaReport, PlayerReport
 from weli.analysis.arena.times import TimeReport
 from weli.i18n.lines import columns
 from weli.i18n.texts import Texts
@@ -74,6 +74,7 @@ def _arena(words: Texts, report: ArenaReport) -> Iterator[str]:
     yield from _table(_players(words, report))
     yield from _roles(words, report)
     yield from _differences(words, report)
+    yield from _guards(words, report.players)
     yield ""
     deals = report.deal_set[:SHORT_HASH]
     yield words("arena-deal-set", deals=deals, settings=report.fingerprint)
@@ -128,6 +129,17 @@ def _differences(words: Texts, report: ArenaReport) -> Iterator[str]:
         yield from _table(_by_role(words, instead))
 
 
+def _guards(words: Texts, players: Sequence[PlayerReport | EveryPlayer]) -> Iterator[str]:
+    """Yield whose thinking was cut short how often, where that happened."""
+    fired = [
+        f"{each.player} {count} ({guard})"
+        for each in players
+        for guard, count in (each.time.guards if each.time else {}).items()
+    ]
+    if fired:
+        yield from ("", words("arena-guards", listed=", ".join(fired)))
+
+
 def _every(words: Texts, report: EveryReport) -> Iterator[str]:
     """Yield what playing under all house rules showed."""
     random = sum(table.kind == RANDOM for table in report.tables)
@@ -140,6 +152,7 @@ def _every(words: Texts, report: EveryReport) -> Iterator[str]:
         promised = NOTHING if each.promised is None else f"2 × {each.promised:g}"
         rows.append([each.player, *_time(each.time), promised, kept[each.kept]])
     yield from _table(rows)
+    yield from _guards(words, report.players)
 
 
 LINES: Final[dict[str, Callable[[Texts, Any], Iterator[str]]]] = {"arena": _arena, "every": _every}

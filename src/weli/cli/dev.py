@@ -99,7 +99,7 @@ def doctor(
     """Say what Weli runs on, and whether the compiled engines are ready.
 
     Args:
-        build: Compile now what is not compiled yet; takes up to a minute.
+        build: Compile now what is not compiled yet; takes about two minutes.
         lang: Language: en, de or ko.
     """
     words = common.texts(lang)

@@ -11,7 +11,7 @@ from weli.cli.common import fail, fail_near, texts
 from weli.cli.saves import NoSuchMatch, Saved, find, match_files, open_saved
 from weli.kernel.actions import NATURE
 from weli.kernel.domains import nearest
-from weli.kernel.record import Entry, Record, RecordError, score
+from weli.kernel.record import Entry, Guard, Record, RecordError, score
 from weli.play.journal import read_record
 from weli.play.match import Match, reopen, replay
 
@@ -232,6 +232,7 @@ def _about(record: Record, *, cut_off: bool) -> dict[str, Any]:
     return {
         "moves": len(entries),
         "shuffles": sum(entry.actor == NATURE for entry in entries),
+        "guards": len([line for line in record.lines if isinstance(line, Guard)]),
         "commitment": record.header.commitment,
         "secret": bool(record.secret),
         "cut_off": cut_off,
@@ -261,6 +262,8 @@ def _report(report: dict[str, Any], words: "Texts", *, as_json: bool) -> None:
         print(words("verify-fingerprint", fingerprint=report["fingerprint"]))
         shuffles = "verify-shuffles" if report["secret"] else "verify-no-secret"
         print(words(shuffles, number=report["shuffles"], commitment=report["commitment"]))
+        if report["guards"]:
+            print(words("verify-guards", number=report["guards"]))
     else:
         print(words(f"verify-{report['state']}", error=report["error"]), file=sys.stderr)
     if report.get("cut_off"):

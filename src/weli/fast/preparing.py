@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Final
 
 from filelock import FileLock, Timeout
@@ -50,7 +51,16 @@ def _warm_solver(game: str) -> None:
     sure(game, rules, none, np.zeros(0, dtype=np.int64))
 
 
-PARTS: Final[Mapping[str, Callable[[str], None]]] = {"twin": _warm_twin, "solver": _warm_solver}
+def _warm_imagining(game: str) -> None:
+    """Compile the drawing of hidden cards, which the strongest players begin every thought with."""
+    import_module(f"weli.fast.{game}.imagining").warm()
+
+
+PARTS: Final[Mapping[str, Callable[[str], None]]] = {
+    "twin": _warm_twin,
+    "solver": _warm_solver,
+    "imagining": _warm_imagining,
+}
 """What there is to compile of every game. Each compiles all that Python can call of it."""
 
 

@@ -7,7 +7,12 @@ nature's among them, in the words of the rule book; then a line with the scores 
     {"secret": "..."}
     {"seat": "nature", "do": "dealer 2", "check": "5f0c1a2b3c4d"}
     {"seat": 3, "do": "lift 12", "check": "..."}
+    {"guard": "time", "seat": 3}
+    {"seat": 3, "do": "bid 2", "check": "..."}
     {"deal": 1, "scores": [19, 26, 22, 20]}
+
+A guard stands before the move of a computer player whose thinking was cut short, so that with more
+time it might have moved otherwise; to the match it makes no difference.
 
 `check` is a running fingerprint of everything up to and including the move, so the first move
 after which two engines differ can be named. The secret from which the shuffles follow is known
@@ -23,7 +28,18 @@ import msgspec
 
 from weli.kernel.actions import NATURE, SECRET, Seat
 
-__all__ = ["FORMAT", "Entry", "Header", "Player", "Record", "RecordError", "Score", "fingerprint"]
+__all__ = [
+    "FORMAT",
+    "Body",
+    "Entry",
+    "Guard",
+    "Header",
+    "Player",
+    "Record",
+    "RecordError",
+    "Score",
+    "fingerprint",
+]
 
 FORMAT: Final = 1
 """The version of the record format."""
@@ -107,13 +123,27 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     scores: tuple[int | str, ...]
 
 
-Line = Header | Secret | Entry | Score
+class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What cut short how a computer player thought about the seat's move that follows.
+
+    `time` is the clock; `imagining`, that no deal was found which agrees with what the player knew.
+    """
+
+    guard: str
+    seat: int
+
+
+Body = Entry | Score | Guard
+"""What stands behind the head of a record."""
+
+Line = Header | Secret | Body
 
 # What a text that is no JSON raises; half a surrogate pair cannot even be encoded.
 _NOT_JSON: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 
-_KINDS: Final[dict[str, type[Secret] | type[Entry] | type[Score]]] = {
+_KINDS: Final[dict[str, type[Secret | Body]]] = {
     "secret": Secret,
+    "guard": Guard,
     "do": Entry,
     "deal": Score,
 }
@@ -141,12 +171,12 @@ class Record(msgspec.Struct, kw_only=True, tag_field=SECRET, tag="record"):
     Attributes:
         header: rules, players and commitment.
         secret: the secret behind the commitment; empty where it is not known.
-        lines: moves and scores in order.
+        lines: moves, scores and guards in order.
     """
 
     header: Header
     secret: str = ""
-    lines: list[Entry | Score] = msgspec.field(default_factory=list)
+    lines: list[Body] = msgspec.field(default_factory=list)
 
     @property
     def entries(self) -> list[Entry]:
@@ -182,7 +212,7 @@ class Record(msgspec.Struct, kw_only=True, tag_field=SECRET, tag="record"):
                     raise RecordError("record_unknown_line", number, keys="secret")
                 record.secret = parsed.secret
             else:
-                _check_entry(parsed, len(record.header.players), number)
+                _check_seat(parsed, len(record.header.players), number)
                 record.lines.append(parsed)
         return record
 
@@ -224,7 +254,7 @@ def _read_header(line: str) -> Header:
         raise RecordError("record_bad_line", 1, error=str(error)) from None
 
 
-def _read_line(line: str, number: int) -> Secret | Entry | Score:
+def _read_line(line: str, number: int) -> Secret | Body:
     found = _json(line, number)
     for key, kind in _KINDS.items():
         if key in found:
@@ -235,8 +265,8 @@ def _read_line(line: str, number: int) -> Secret | Entry | Score:
     raise RecordError("record_unknown_line", number, keys=", ".join(map(str, found)))
 
 
-def _check_entry(line: Entry | Score, seats: int, number: int) -> None:
-    """Check that the seat of a move exists."""
+def _check_seat(line: Body, seats: int, number: int) -> None:
+    """Check that the seat of a move or of a guard exists."""
     if isinstance(line, Score):
         return
     known = line.seat == NATURE_WORD if isinstance(line.seat, str) else 0 <= line.seat < seats
@@ -244,7 +274,7 @@ def _check_entry(line: Entry | Score, seats: int, number: int) -> None:
         raise RecordError("record_bad_seat", number, seat=str(line.seat), seats=seats)
 
 
-def lines_of(record: Record) -> Iterator[tuple[int, Entry | Score]]:
-    """Yield the moves and scores with their line numbers in `dump`."""
+def lines_of(record: Record) -> Iterator[tuple[int, Body]]:
+    """Yield the lines behind the head with their line numbers in `dump`."""
     first = SECRET_LINE + 1 if record.secret else SECRET_LINE
     yield from enumerate(record.lines, start=first)

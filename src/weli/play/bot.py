@@ -2,11 +2,13 @@
 
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from weli.kernel.actions import Action
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "Thought", "think"]
 
 
 class Bot(Protocol):
@@ -22,3 +24,26 @@ class Bot(Protocol):
             budget: how many positions the player may look at; a player that looks at none
                 ignores it.
         """
+
+
+class Thought(Struct, frozen=True):
+    """What a computer player has decided.
+
+    Attributes:
+        action: what it does.
+        guard: what cut its thinking short, so that it might have decided otherwise: `time` where
+            the clock did; empty where nothing did.
+    """
+
+    action: Action
+    guard: str = ""
+
+
+def think(bot: Bot, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Thought:
+    """Ask a computer player.
+
+    One whose thinking may be cut short has an attribute `guard`, which says what did so last; an
+    empty text stands for nothing.
+    """
+    action = bot.choose(view, legal, rng, budget)
+    return Thought(action, str(getattr(bot, "guard", "")))

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Protocol
 
-from weli.kernel.record import Entry, Header, Record, Score, Secret, write_line
+from weli.kernel.record import Body, Header, Record, Secret, write_line
 
 __all__ = ["FileJournal", "Journal"]
 
@@ -12,7 +12,7 @@ __all__ = ["FileJournal", "Journal"]
 class Journal(Protocol):
     """Where a match is kept while it is played."""
 
-    def append(self, line: Entry | Score) -> None:
+    def append(self, line: Body) -> None:
         """Keep one more line, durably: when this returns, no crash can lose it."""
 
     def load(self) -> Record:
@@ -47,7 +47,7 @@ class FileJournal:
         _sync_folder(path.parent)
         return cls(path)
 
-    def append(self, line: Entry | Score) -> None:
+    def append(self, line: Body) -> None:
         """Keep one more line, durably."""
         with self.path.open("ab") as file:
             file.write(write_line(line).encode())

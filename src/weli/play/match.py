@@ -24,6 +24,7 @@ from weli.kernel.legal import Legal
 from weli.kernel.options import RulesError
 from weli.kernel.record import (
     Entry,
+    Guard,
     Header,
     Player,
     Record,
@@ -156,8 +157,12 @@ class Match:
         numbers = self.chance.numbers("nature", self.moves)
         return Move(NATURE, self.legal().sample(numbers))
 
-    def step(self, move: Move) -> Envelopes:
+    def step(self, move: Move, guard: Guard | None = None) -> Envelopes:
         """Make a move, note it in the record, and book the deal when it is over.
+
+        Args:
+            move: the move.
+            guard: what cut short the thinking about it; it is noted before the move.
 
         Raises:
             IllegalAction: the move is refused; nothing has changed.
@@ -170,6 +175,8 @@ class Match:
         self._check = fingerprint(
             self._check, move.seat, words, self.question, self.deal.hands, self.deal.standing.scores
         )
+        if guard is not None:
+            self.record.lines.append(guard)
         self.record.lines.append(entry(move.seat, words, self._check))
         if self.deal.result is not None:
             self.standing = self.deal.result.standing
@@ -218,11 +225,13 @@ class Replayed(Struct, frozen=True, tag_field=SECRET, tag="replayed"):
         line: its line in the record's file.
         move: the move.
         envelopes: what it told whom; the beginning of its deal comes first.
+        guard: what had cut short the thinking about it.
     """
 
     line: int
     move: Move
     envelopes: Envelopes
+    guard: Guard | None = None
 
 
 def reopen(record: Record) -> Match:
@@ -242,13 +251,17 @@ def replay(match: Match, record: Record) -> Iterator[Replayed]:
             that is illegal, another fingerprint, other or missing scores, or a shuffle that does
             not follow from the secret.
     """
+    guard: Guard | None = None
     for place, (number, line) in enumerate(lines_of(record)):
         if isinstance(line, Score):
             _compare_scores(match, line, number, place)
         elif len(match.record.lines) > place:
             raise RecordError("record_scores", number, deal=match.standing.deals)
+        elif isinstance(line, Guard):
+            guard = _note(match, line, number)
         else:
-            yield _repeat(match, line, number)
+            yield _repeat(match, line, number, guard)
+            guard = None
 
 
 def refold(record: Record) -> Match:
@@ -272,7 +285,7 @@ def _chance_of(record: Record) -> Chance | None:
     return Chance(secret, record.header.nonces)
 
 
-def _repeat(match: Match, line: Entry, number: int) -> Replayed:
+def _repeat(match: Match, line: Entry, number: int, guard: Guard | None) -> Replayed:
     """Make one move of a record again."""
     if match.over:
         raise RecordError("record_after_end", number)
@@ -292,7 +305,16 @@ def _repeat(match: Match, line: Entry, number: int) -> Replayed:
     done = next(made for made in reversed(match.record.lines) if isinstance(made, Entry))
     if done.check != line.check:
         raise RecordError("record_differs", number, action=line.do)
-    return Replayed(number, move, began + envelopes)
+    return Replayed(number, move, began + envelopes, guard)
+
+
+def _note(match: Match, line: Guard, number: int) -> Guard:
+    """Note a guard again; it stands before a move of the same seat."""
+    question = match.question
+    if question is None or question.seat != line.seat:
+        raise RecordError("record_guard", number, seat=line.seat)
+    match.record.lines.append(line)
+    return line
 
 
 def _compare_scores(match: Match, line: Score, number: int, place: int) -> None:

@@ -17,8 +17,8 @@ from weli.kernel.actions import (
 )
 from weli.kernel.engine import Question
 from weli.kernel.legal import Legal
-from weli.kernel.record import Entry, Record, Score
-from weli.play.bot import Bot
+from weli.kernel.record import Body, Guard, Record
+from weli.play.bot import Bot, Thought, think
 from weli.play.journal import Journal
 from weli.play.match import Match, reopen, replay
 
@@ -158,10 +158,14 @@ class Table:
         self._check()
         self._untold += self.match.begin_deal()
 
-    def prepare(self, move: Move) -> tuple[Entry | Score, ...]:
+    def prepare(self, move: Move, guard: str = "") -> tuple[Body, ...]:
         """Make a move without telling anybody yet, and return the lines that it adds to the record.
 
         Whoever keeps those lines calls `publish` afterwards, perhaps for several moves at once.
+
+        Args:
+            move: the move.
+            guard: what cut a computer player's thinking about it short, if anything did.
 
         Raises:
             IllegalAction: the move is refused; nothing has changed.
@@ -169,7 +173,8 @@ class Table:
         """
         self._check()
         before = len(self.match.record.lines)
-        self._untold += self.match.step(move)
+        fired = Guard(guard, move.seat) if guard else None
+        self._untold += self.match.step(move, fired)
         if self.match.deal_over and self.show_cards:
             self._untold += (self.match.reveal(),)
         return tuple(self.match.record.lines[before:])
@@ -198,18 +203,19 @@ class Table:
         bot = self.bots.get(question.seat)
         if bot is None:
             return False
-        self._step(Move(question.seat, self._choice(bot, question.seat)))
+        thought = self._thought(bot, question.seat)
+        self._step(Move(question.seat, thought.action), thought.guard)
         return True
 
-    def _choice(self, bot: Bot, seat: Seat) -> Action:
+    def _thought(self, bot: Bot, seat: Seat) -> Thought:
         """Ask a computer player."""
         assert self.match.chance is not None, "a match that is played has a source of chance"
         numbers = self.match.chance.numbers("bot", seat, self.match.moves)
-        return bot.choose(self.view(seat), self.match.legal(), numbers, self._budget)
+        return think(bot, self.view(seat), self.match.legal(), numbers, self._budget)
 
-    def _step(self, move: Move) -> None:
+    def _step(self, move: Move, guard: str = "") -> None:
         """Make a move: durable first, known to the readers afterwards."""
-        lines = self.prepare(move)
+        lines = self.prepare(move, guard)
         try:
             if self._journal is not None:
                 for line in lines:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects.sqlite import insert
 
-from weli.kernel.record import Entry, Score
+from weli.kernel.record import Body
 from weli.server.company import TableRow
 from weli.server.tables import answers, entries, matches, seats, tables
 
@@ -42,7 +42,7 @@ class Change(Struct, frozen=True, kw_only=True):
     row: TableRow | None = None
     match: int = 0
     first: int = 0
-    lines: tuple[Entry | Score, ...] = ()
+    lines: tuple[Body, ...] = ()
     answered: Answered | None = None
     waits_for_bot: bool = False
     touched: bool = True

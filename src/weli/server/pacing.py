@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from weli.kernel.actions import Action
+from weli.play.bot import Thought
 from weli.server.matches import begin_again
 from weli.server.store import Answered
 
@@ -73,7 +74,7 @@ def _next_in_play(room: "Room") -> Step | None:
         return Step(shown, partial(_show_pending, room))
     if room.played_by_bot(seat):
         if room.thought is not None:
-            return Step(shown, partial(_show, room, seat, room.thought))
+            return Step(shown, partial(_show_thought, room, seat, room.thought))
         return None if room.thinking is not None else Step(0, partial(_think, room, seat))
     standing = _standing_answer(room, game, seat)
     if standing is not None:
@@ -153,6 +154,11 @@ async def _begin(room: "Room") -> None:
 async def _show(room: "Room", seat: int, action: Action) -> None:
     assert room.game is not None, "a match is played"
     await room.move(room.game.make(seat, action))
+
+
+async def _show_thought(room: "Room", seat: int, thought: Thought) -> None:
+    assert room.game is not None, "a match is played"
+    await room.move(room.game.make(seat, thought.action, thought.guard))
 
 
 async def _show_pending(room: "Room") -> None:

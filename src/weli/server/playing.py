@@ -19,7 +19,7 @@ from weli.kernel.chance import Chance
 from weli.kernel.engine import Question
 from weli.kernel.events import DealBegan, Did, TrickTaken
 from weli.kernel.legal import Legal
-from weli.kernel.record import Entry, Player, Record, Score
+from weli.kernel.record import Body, Player, Record
 from weli.play.match import Match
 from weli.play.table import Table
 from weli.server import protocol, wire
@@ -28,7 +28,7 @@ from weli.server.thinking import Situation
 
 __all__ = ["STANDING", "Game", "Lines", "new_match"]
 
-Lines = tuple[Entry | Score, ...]
+Lines = tuple[Body, ...]
 
 STANDING: Final = frozenset({"take_weli", "white_hand", "muli", "hold_muli", "misdeal"})
 """Questions that are put to everybody for secrecy, and so may have a standing answer."""
@@ -153,13 +153,18 @@ class Game:
         self._table.prepare_deal()
         return self._with_nature(())
 
-    def make(self, seat: Seat, action: Action) -> Lines:
+    def make(self, seat: Seat, action: Action, guard: str = "") -> Lines:
         """Prepare a move, and return the lines to keep before `tell`.
+
+        Args:
+            seat: who moves.
+            action: what is done.
+            guard: what cut a computer player's thinking about it short, if anything did.
 
         Raises:
             IllegalAction: the move is refused; nothing has changed.
         """
-        return self._with_nature(self._table.prepare(Move(seat, action)))
+        return self._with_nature(self._table.prepare(Move(seat, action), guard))
 
     def _with_nature(self, lines: Lines) -> Lines:
         """Prepare what nature does next as well: nobody has to wait for it."""

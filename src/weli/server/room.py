@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weli.kernel.actions import Action
+from weli.play.bot import Thought
 from weli.server import protocol
 from weli.server.audience import Audience, Tools
 from weli.server.claims import Claim, with_hands_closed
@@ -73,7 +74,7 @@ class Room(Audience):
         self.answers = Answers(kept.answered)
         self.released = tools.clock.now() - tools.pace
         self.pending: Pending | None = None
-        self.thought: Action | None = None
+        self.thought: Thought | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.claim: Claim | None = None
         self.proving: asyncio.Task[None] | None = None
@@ -303,22 +304,22 @@ class Room(Audience):
         self.thinking = asyncio.create_task(thinking)
 
     async def _think(
-        self, moment: tuple[Game, int], choose: Callable[[], Awaitable[Action]]
+        self, moment: tuple[Game, int], choose: Callable[[], Awaitable[Thought]]
     ) -> None:
         try:
-            action: Action | None = await choose()
+            thought: Thought | None = await choose()
         except CouldNotThink:
-            action = None
-        self.post(partial(self._thought, moment, action))
+            thought = None
+        self.post(partial(self._thought, moment, thought))
 
-    async def _thought(self, moment: tuple[Game, int], action: Action | None) -> None:
+    async def _thought(self, moment: tuple[Game, int], thought: Thought | None) -> None:
         """Take what a computer player has decided; the table pauses when it could not."""
         self.thinking = None
-        if action is None:
+        if thought is None:
             _log.error("No computer player can decide at table %s: it is paused", self.row.id)
             await self.change(replace(self.row, paused=True))
         elif self.game is not None and moment == (self.game, self.game.moves):
-            self.thought = action
+            self.thought = thought
 
 
 async def _nothing() -> None:

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from msgspec import Struct
 
-from weli.kernel.record import Entry, Header, Record, Score
+from weli.kernel.record import Body, Entry, Guard, Header, Record, Score
 from weli.server.changes import Answered, Change, forget_lobbies, write
 from weli.server.company import SeatRow, TableRow
 from weli.server.protocol import Policy
@@ -44,6 +44,7 @@ _TABLES: Final = sa.select(tables, matches.c.header, matches.c.secret).outerjoin
 _VERSION: Final = sa.table("alembic_version", sa.column("version_num"))
 _ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _SCORE: Final[msgspec.json.Decoder[Score]] = msgspec.json.Decoder(Score)
+_GUARD: Final[msgspec.json.Decoder[Guard]] = msgspec.json.Decoder(Guard)
 
 
 class Kept(Struct, frozen=True):
@@ -355,6 +356,13 @@ def _record(connection: sa.Connection, table_id: str, match: int) -> Record | No
         .order_by(entries.c.n)
     )
     lines = connection.execute(kept).scalars()
-    read = [_SCORE.decode(line) if '"deal"' in line[:8] else _ENTRY.decode(line) for line in lines]
+    read: list[Body] = [_decoder(line[:9]).decode(line) for line in lines]
     header = msgspec.json.decode(found.header, type=Header)
     return Record(header=header, secret=found.secret, lines=read)
+
+
+def _decoder(begins: str) -> "msgspec.json.Decoder[Any]":
+    """Return what reads a line of a record, from its first key."""
+    if '"deal"' in begins:
+        return _SCORE
+    return _GUARD if '"guard"' in begins else _ENTRY

@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from weli.kernel.actions import Action
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
+from weli.play.bot import Thought, think
 from weli.play.table import DEFAULT_BUDGET
 from weli.server.company import USUAL_LEVEL
 from weli.server.processes import Line, Worker, serve
@@ -45,7 +45,7 @@ class CouldNotThink(Exception):
 class Thinker(Protocol):
     """Whoever asks computer players."""
 
-    async def choose(self, situation: Situation) -> Action:
+    async def choose(self, situation: Situation) -> Thought:
         """Return what the computer player does; raises `CouldNotThink`."""
 
 
@@ -66,7 +66,7 @@ class Thinkers:
             self._idle.put_nowait(worker)
         self._waiting = ThreadPoolExecutor(count, thread_name_prefix="weli-thinking")
 
-    async def choose(self, situation: Situation) -> Action:
+    async def choose(self, situation: Situation) -> Thought:
         """Return what the computer player does.
 
         When it cannot decide, it is asked once more, and then the usual one instead; nobody ever
@@ -77,12 +77,12 @@ class Thinkers:
         """
         usual = Situation(USUAL_LEVEL, situation.view, situation.legal, situation.numbers)
         for attempt in (situation, situation, usual):
-            action = await self._ask(attempt)
-            if action is not None and action in situation.legal:
-                return action
+            thought = await self._ask(attempt)
+            if thought is not None and thought.action in situation.legal:
+                return thought
         raise CouldNotThink
 
-    async def _ask(self, situation: Situation) -> Action | None:
+    async def _ask(self, situation: Situation) -> Thought | None:
         """Ask in the next process that is free; `None` when nothing came of it."""
         worker = await self._idle.get()
         try:
@@ -92,7 +92,7 @@ class Thinkers:
             )
         finally:
             self._idle.put_nowait(worker)
-        if isinstance(answer, Action):
+        if isinstance(answer, Thought):
             return answer
         _log.error(
             "A computer player of level %s failed: %s", situation.level, answer or "no answer"
@@ -116,12 +116,9 @@ def _think(line: "Line[Any, Any]") -> None:
 
     bots: dict[str, Any] = {}
 
-    def choose(situation: Situation) -> Action:
+    def choose(situation: Situation) -> Thought:
         bot = bots.get(situation.level) or load_bot(situation.level)
         bots[situation.level] = bot
-        action: Action = bot.choose(
-            situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
-        )
-        return action
+        return think(bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET)
 
     serve(line, choose)

@@ -65,6 +65,8 @@ def steps(record: Record, texts: Texts, seat: Seat | None) -> Iterator[Step]:
                 views[each] = views[each].receive(sealed.event)
         events = [sealed.event for sealed in envelopes if _tells(sealed, seat)]
         reader.learn(events, views[me])
+        if made.guard is not None:
+            lines.append(texts("replay-guard", name=names[made.guard.seat], guard=made.guard.guard))
         lines += _lines(reader, events)
         begins = begins or any(isinstance(event, DealBegan) for event in events)
         if lines:

@@ -20,7 +20,7 @@ from weli.kernel.chance import KeyedRandom
 from weli.kernel.engine import Question
 from weli.kernel.legal import Legal
 from weli.kernel.options import Rules
-from weli.play.bot import Bot
+from weli.play.bot import Bot, Thought, think
 
 __all__ = ["MOST_MOVES", "BotFailed", "Endless", "Player", "Round", "Sitter"]
 
@@ -168,12 +168,13 @@ class Round:
         begin = perf_counter()
         try:
             if isinstance(sitter.bot, Cheater):
-                action = sitter.bot.look(self.deal, question, view, legal, rng)
+                thought = Thought(sitter.bot.look(self.deal, question, view, legal, rng))
             else:
-                action = sitter.bot.choose(view, legal, rng, sitter.budget)
+                thought = think(sitter.bot, view, legal, rng, sitter.budget)
         except Exception as error:
             self._fails(sitter.name, " ".join(f"{type(error).__name__}: {error}".split()), error)
-        sitter.times.note(perf_counter() - begin)
+        sitter.times.note(perf_counter() - begin, thought.guard)
+        action = thought.action
         if action not in legal:
             self._fails(sitter.name, f"{question.name}: {action}")
         if isinstance(action, Lift):

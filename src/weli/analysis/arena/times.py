@@ -23,6 +23,7 @@ class TimeReport(Struct, frozen=True):
         p95: 95 of 100 took at most so long.
         p99: 99 of 100 took at most so long.
         most: the longest.
+        guards: by what cut the thinking short (`weli.play.bot.Thought`), how often it did.
     """
 
     decisions: int
@@ -30,6 +31,7 @@ class TimeReport(Struct, frozen=True):
     p95: float
     p99: float
     most: float
+    guards: dict[str, int] = {}
 
 
 class Times(Struct):
@@ -39,14 +41,18 @@ class Times(Struct):
         counts: how many decisions took how long, in steps of 2 % above a microsecond.
         total: all of them together, in seconds.
         most: the longest, in seconds.
+        guards: by what cut the thinking short, how often it did.
     """
 
     counts: dict[int, int] = {}
     total: float = 0.0
     most: float = 0.0
+    guards: dict[str, int] = {}
 
-    def note(self, seconds: float) -> None:
-        """Count one decision."""
+    def note(self, seconds: float, guard: str = "") -> None:
+        """Count one decision, and what cut it short, if anything did."""
+        if guard:
+            self.guards[guard] = self.guards.get(guard, 0) + 1
         step = max(ceil(log(max(seconds, MICROSECOND) / MICROSECOND) / STEP), 0)
         self.counts[step] = self.counts.get(step, 0) + 1
         self.total += seconds
@@ -56,6 +62,8 @@ class Times(Struct):
         """Add what others took."""
         for step, count in other.counts.items():
             self.counts[step] = self.counts.get(step, 0) + count
+        for guard, count in other.guards.items():
+            self.guards[guard] = self.guards.get(guard, 0) + count
         self.total += other.total
         self.most = max(self.most, other.most)
 
@@ -73,7 +81,8 @@ class Times(Struct):
         number = sum(self.counts.values())
         mean = self.total / number if number else 0.0
         found = (mean, self.percentile(0.95), self.percentile(0.99), self.most)
-        return TimeReport(number, *[round(1000 * seconds, 4) for seconds in found])
+        mean, p95, p99, most = [round(1000 * seconds, 4) for seconds in found]
+        return TimeReport(number, mean, p95, p99, most, self.guards)
 
     @classmethod
     def of(cls, parts: Iterable["Times"]) -> "Times":

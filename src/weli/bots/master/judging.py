@@ -13,6 +13,7 @@ from weli.bots.master.candidates import candidates
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
 from weli.bots.master.rollouts import played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
+from weli.fast.rules_vector import Numbers
 from weli.kernel.actions import Action, Play
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
@@ -24,6 +25,16 @@ FINALISTS: Final = 6
 
 FIRST_HEAT: Final = 8
 """The first look at many answers is at one of so many imagined deals."""
+
+PATIENCE: Final = 1e-5
+LEAST_PATIENCE: Final = 2.0
+"""So many seconds playing out may take for each position of the budget, and at least."""
+
+SLICE: Final = 64
+"""After so many imagined deals the clock is looked at."""
+
+DIGITS: Final = 9
+"""Worths are told apart by so many digits behind the point."""
 
 FEWEST: Final = 16
 MOST: Final = 1024
@@ -111,18 +122,23 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         view.rules.game, len(answers), playing=isinstance(usual, Play), budget=budget
     )
     worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
-    left, worths = answers, {}
+    # From here on, since in a new process it has taken a while to load the machine code.
+    until = perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE)
+    left, worths, cut_short = answers, {}, False
     if len(answers) > FINALISTS:
         few = _part(worlds)
-        first = _worths(view, few, answers, outlook)
-        means = first @ few.weights
+        first = _worths(view, few, answers, outlook, until)
         worths = dict(zip(answers, _told(first, few.weights), strict=True))
-        order = np.argsort(-means, kind="stable")[:FINALISTS].tolist()
-        left = list(dict.fromkeys([*(answers[place] for place in order), usual]))
-    found = _worths(view, worlds, left, outlook)
-    worths.update(zip(left, _told(found, worlds.weights), strict=True))
+        order = sorted(answers, key=lambda action: -worths[action][0])[:FINALISTS]
+        left = list(dict.fromkeys([*order, usual]))
+        cut_short = perf_counter() > until
+    if not cut_short:
+        found = _worths(view, worlds, left, outlook, until)
+        worths.update(zip(left, _told(found, worlds.weights), strict=True))
+        cut_short = found.shape[1] < len(worlds.rows)
     finalists = sorted(left, key=lambda action: (-worths[action][0], action != usual))
-    rest = sorted(worths.keys() - set(left), key=lambda action: -worths[action][0])
+    others = (action for action in worths if action not in left)
+    rest = sorted(others, key=lambda action: -worths[action][0])
     return Judgement(
         unit=outlook.unit,
         choices=tuple(Choice(action, *worths[action]) for action in (*finalists, *rest)),
@@ -130,6 +146,7 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         worlds=len(worlds.rows),
         effective=worlds.effective,
         seconds=perf_counter() - begin,
+        cut_short=cut_short,
     )
 
 
@@ -140,17 +157,28 @@ def _part(worlds: Worlds) -> Worlds:
 
 
 def _worths(
-    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook
+    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook, until: float
 ) -> NDArray[np.float64]:
-    """Return by answer and deal what comes of it."""
-    points = played_out(view.rules.game, worlds, answers, view.seats)
+    """Return by answer and deal what comes of it, in as many deals as the clock allows."""
+    parts: list[Numbers] = []
+    for start in range(0, len(worlds.rows), SLICE):
+        if parts and perf_counter() > until:
+            break
+        some = worlds._replace(rows=worlds.rows[start : start + SLICE])
+        parts.append(played_out(view.rules.game, some, answers, view.seats))
+    points = np.concatenate(parts, axis=1)
     flat = outlook.worth(points.reshape(-1, view.seats))
     return flat.reshape(points.shape[:2])
 
 
 def _told(worths: NDArray[np.float64], weights: NDArray[np.float64]) -> list[tuple[float, float]]:
-    """Return by answer the mean, and the standard error of its distance from the best."""
-    means = worths @ weights
+    """Return by answer the mean, and the standard error of its distance from the best.
+
+    Where the clock has ended the thinking there are weights of more deals than were looked at.
+    """
+    weights = weights[: worths.shape[1]] / weights[: worths.shape[1]].sum()
+    # What differs by less than machines add differently is equally good.
+    means = (worths @ weights).round(DIGITS)
     apart = worths - worths[means.argmax()]
     off = apart - (apart @ weights)[:, np.newaxis]
     errors = np.sqrt((weights * weights * off * off).sum(axis=1))

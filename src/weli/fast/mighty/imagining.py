@@ -13,7 +13,7 @@ import numpy as np
 
 from weli.fast.chance import seeded, shuffle
 from weli.fast.jit import compiled, entry, popcount, row_of, trailing_zeros
-from weli.fast.layouts import SEED, WORK, Counted, Counts, lay_out, random_share
+from weli.fast.layouts import SEED, WORK, Counted, Counts, counted, lay_out, random_share
 from weli.fast.mighty import layout as at
 from weli.fast.mighty import moves as do
 from weli.fast.mighty import options as option
@@ -24,7 +24,7 @@ from weli.fast.mighty.legal import is_legal
 from weli.fast.mighty.steps import settle, step
 from weli.fast.rules_vector import Numbers
 
-__all__ = ["FACTS", "Known", "Player", "imagine"]
+__all__ = ["FACTS", "Known", "Player", "imagine", "warm"]
 
 DOWN: Final = at.MOST_SEATS
 """The place of the cards that lie face down: the kitty, or what was buried."""
@@ -288,3 +288,12 @@ def choose(
             first |= 1 << (free[number] & 63) if free[number] < at.SECOND else 0
             second |= 0 if free[number] < at.SECOND else 1 << (free[number] & 63)
     return mean, first, second
+
+
+def warm() -> None:
+    """Compile everything that Python can call to imagine deals; no deal is drawn."""
+    none, one = np.zeros(0, dtype=np.int64), np.zeros((1, 1), dtype=np.int64)
+    layouts = counted((0, 1), (3, 1), (1, 1))
+    known = Known(np.zeros((0, 2), dtype=np.int64), none, none, none, layouts, one, one)
+    rows, buried = np.zeros((0, at.ROW), dtype=np.int64), np.zeros((0, 2), dtype=np.int64)
+    imagine(Drawn(rows, buried, np.zeros(0)), known, Player(one, none, np.zeros(0)), 0, 0)

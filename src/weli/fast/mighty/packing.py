@@ -14,7 +14,7 @@ from weli.fast.mighty import phases as phase
 from weli.fast.mighty.duties import MIGHTY_FOLLOWS
 from weli.fast.mighty.opening import MOST_DOUBLINGS
 from weli.fast.mighty.tables import SUIT_OF, bits_of, first_order, place_of_card
-from weli.fast.rules_vector import Numbers
+from weli.fast.rules_vector import Numbers, Unsupported
 from weli.games.mighty import actions as act
 from weli.games.mighty.contracts import Contract
 from weli.games.mighty.phases import auction, opening, playing
@@ -49,8 +49,9 @@ def pack(deal: Deal, rules: Numbers, views: Iterable[View] = (), seed: int = 0) 
         seed: the state of the row's random numbers.
 
     Raises:
-        ValueError: a score is no whole number of 24ths, or more misdeals have doubled their price
-            than the twin counts (`opening.MOST_DOUBLINGS`), so it cannot hold the deal.
+        ValueError: a score is no whole number of 24ths.
+        Unsupported: more misdeals have doubled their price
+            than the twin counts (`opening.MOST_DOUBLINGS`).
     """
     row = np.zeros(at.ROW, dtype=np.int64)
     row[at.GENERATOR] = seed
@@ -95,7 +96,7 @@ def _pack_company(row: Numbers, deal: Deal) -> None:
     """Write who sits at the table, and the match so far."""
     standing = deal.standing
     if deal.rules.misdeal.penalty == "doubling" and standing.misdeals > MOST_DOUBLINGS:
-        raise ValueError(f"{standing.misdeals} misdeals, each twice as dear as the one before")
+        raise Unsupported("misdeal.penalty", f"doubling: {standing.misdeals} misdeals")
     row[at.SEATS], row[at.DEALER], row[at.TABLE] = deal.seats, deal.dealer, _seats(deal.table)
     row[at.REDEALS], row[at.LOWERED], row[at.DEALS] = deal.redeals, deal.lowered, standing.deals
     row[at.LAST_DECLARER], row[at.LAST_FRIEND] = standing.declarer, standing.friend

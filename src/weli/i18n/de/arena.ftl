@@ -38,6 +38,7 @@ arena-given-up = { $tables ->
     [one] Ein Tisch kam an kein Ende, dort bekam niemand etwas.
    *[other] { $tables } Tische kamen an kein Ende, dort bekam niemand etwas.
 }
+arena-guards = Abgebrochenes Nachdenken: { $listed }.
 arena-deal-set = Spielesatz { $deals }, Einstellungen { $settings }
 
 ## Was nicht gespielt werden kann.

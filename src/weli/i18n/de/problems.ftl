@@ -45,3 +45,4 @@ record-error-illegal = Der Zug „{ $action }“ ist nicht erlaubt. { $why }
 record-error-differs = Der Zug „{ $action }“ führt zu etwas anderem als damals bei der Aufzeichnung.
 record-error-deal-number = Hier stehen die Punkte von Spiel { $deal }, aber dieses Spiel endet hier nicht.
 record-error-scores = Die Punkte nach Spiel { $deal } sind nicht die, die aus den Zügen folgen.
+record-error-guard = Ein abgebrochenes Nachdenken steht vor einem Zug desselben Platzes; Platz { $seat } ist hier nicht gefragt.

@@ -140,6 +140,10 @@ saved-listed = { $match }  { $state ->
 replay-commands = Enter geht weiter, b zurück, d zum nächsten Spiel, eine Zahl an diese Stelle, t zeigt den Tisch, h die Karten, q hört auf.
 replay-place = { $number } von { $most }:
 replay-end = Hier endet die Aufzeichnung.
+replay-guard = { $name } konnte nicht zu Ende denken: { $guard ->
+    [time] Die Zeit war um
+   *[other] Es fand sich keine passende Kartenverteilung
+}.
 replay-seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt 0 bis { $most }: { $known }.
 verify-true = Stimmt: Alle { $moves } Züge sind nach den Regeln der Aufzeichnung erlaubt, und die Punkte nach { $deals ->
     [one] einem Spiel
@@ -151,6 +155,10 @@ verify-true = Stimmt: Alle { $moves } Züge sind nach den Regeln der Aufzeichnun
 verify-fingerprint = Fingerabdruck des Ganzen: { $fingerprint }
 verify-shuffles = Jede der { $number } Zufallsentscheidungen folgt aus dem Geheimnis der Aufzeichnung, und das Geheimnis passt zur Festlegung { $commitment }. Wurde sie vor der ersten Karte genannt, dann hat niemand die Mischungen ausgesucht.
 verify-no-secret = Das Geheimnis fehlt in der Aufzeichnung; so bleibt offen, ob die { $number } Zufallsentscheidungen aus der Festlegung { $commitment } folgen.
+verify-guards = { $number ->
+    [one] Vor einem Zug eines Computerspielers wurde das Nachdenken abgebrochen.
+   *[other] Vor { $number } Zügen von Computerspielern wurde das Nachdenken abgebrochen.
+}
 verify-differs = Die Aufzeichnung weicht ab. { $error }
 verify-unreadable = Die Aufzeichnung ist nicht lesbar. { $error }
 verify-cut-off = Die letzte Zeile wurde beim Schreiben abgeschnitten und bleibt weg.

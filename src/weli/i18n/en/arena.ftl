@@ -38,6 +38,7 @@ arena-given-up = { $tables ->
     [one] One table did not end, and nobody got anything there.
    *[other] { $tables } tables did not end, and nobody got anything there.
 }
+arena-guards = Thinking that was cut short: { $listed }.
 arena-deal-set = Deal set { $deals }, settings { $settings }
 
 ## What cannot be played.

@@ -45,3 +45,4 @@ record-error-illegal = The move “{ $action }” is not allowed. { $why }
 record-error-differs = The move “{ $action }” leads to something else than it did when the record was made.
 record-error-deal-number = There are scores of deal { $deal }, but that deal does not end here.
 record-error-scores = The scores after deal { $deal } are not what the moves make.
+record-error-guard = A guard stands before a move of the same seat; seat { $seat } is not asked here.

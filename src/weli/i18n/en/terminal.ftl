@@ -140,6 +140,10 @@ saved-listed = { $match }  { $state ->
 replay-commands = Enter goes on, b goes back, d goes to the next deal, a number goes to that place, t shows the table, h the cards, q leaves.
 replay-place = { $number } of { $most }:
 replay-end = That is the end of the record.
+replay-guard = The thinking of { $name } was cut short { $guard ->
+    [time] by the clock
+   *[other] because nothing could be imagined
+}.
 replay-seat = There is no seat “{ $seat }”; there are 0 to { $most }: { $known }.
 verify-true = True: all { $moves } moves are allowed by the rules in the record, and the scores after { $deals ->
     [one] one deal
@@ -151,6 +155,10 @@ verify-true = True: all { $moves } moves are allowed by the rules in the record,
 verify-fingerprint = Fingerprint of the whole: { $fingerprint }
 verify-shuffles = Each of the { $number } choices of chance follows from the secret in the record, and the secret fits the commitment { $commitment }. If that was told before the first card, nobody chose the shuffles.
 verify-no-secret = The record does not hold the secret, so it is not shown that the { $number } choices of chance follow from the commitment { $commitment }.
+verify-guards = { $number ->
+    [one] One move of a computer player was made after its thinking had been cut short.
+   *[other] { $number } moves of computer players were made after their thinking had been cut short.
+}
 verify-differs = The record differs. { $error }
 verify-unreadable = The record cannot be read. { $error }
 verify-cut-off = The last line was cut off while it was being written, and is left out.

@@ -26,6 +26,7 @@ arena-home = 쉼
 arena-differences = 같은 카드로 상대보다 나은 만큼
 arena-instead = 같은 자리의 { $player } 컴퓨터보다 많은 한 판의 점수, { $player } 컴퓨터가 거기서 맡은 역할마다
 arena-given-up = 끝나지 않은 탁자 { $tables }개에서는 아무도 점수를 얻지 않았습니다.
+arena-guards = 중간에 멈춘 생각: { $listed }.
 arena-deal-set = 판 묶음 { $deals }, 설정 { $settings }
 
 ## 할 수 없는 것.

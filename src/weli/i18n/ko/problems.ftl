@@ -45,3 +45,4 @@ record-error-illegal = 수 “{ $action }”은(는) 둘 수 없습니다. { $wh
 record-error-differs = 수 “{ $action }”의 결과가 기록할 때와 다릅니다.
 record-error-deal-number = { $deal }번째 판의 점수가 있지만, 그 판은 여기서 끝나지 않습니다.
 record-error-scores = { $deal }번째 판 뒤의 점수가 수에서 나오는 점수와 다릅니다.
+record-error-guard = 멈춘 생각은 같은 자리의 수 앞에 있어야 하는데, 여기서는 { $seat }번 자리의 차례가 아닙니다.

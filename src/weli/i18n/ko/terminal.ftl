@@ -127,6 +127,10 @@ saved-listed = { $match }  { $state ->
 replay-commands = Enter는 다음으로, b는 뒤로, d는 다음 판으로, 숫자는 그 자리로, t는 탁자, h는 카드, q는 나가기입니다.
 replay-place = { $number }/{ $most }:
 replay-end = 기록이 끝났습니다.
+replay-guard = { $name }의 생각이 끝나기 전에 멈췄습니다: { $guard ->
+    [time] 시간이 다 되었습니다
+   *[other] 맞는 카드 배치를 찾지 못했습니다
+}.
 replay-seat = 자리 “{ $seat }”은(는) 없습니다. 자리는 0부터 { $most }까지입니다: { $known }.
 verify-true = 맞습니다. 수 { $moves }개가 모두 기록에 적힌 규칙에 맞고, { $deals }판 뒤의 점수도 맞습니다. { $finished ->
     [yes] 경기는 끝났습니다.
@@ -135,6 +139,7 @@ verify-true = 맞습니다. 수 { $moves }개가 모두 기록에 적힌 규칙�
 verify-fingerprint = 전체의 지문: { $fingerprint }
 verify-shuffles = 우연이 고른 { $number }개가 모두 기록에 적힌 비밀 값에서 나오고, 비밀 값은 약속한 값 { $commitment }과(와) 맞습니다. 첫 카드보다 먼저 그 값을 알렸다면 아무도 섞기를 고르지 않은 것입니다.
 verify-no-secret = 기록에 비밀 값이 없어서, 우연이 고른 { $number }개가 약속한 값 { $commitment }에서 나오는지는 알 수 없습니다.
+verify-guards = 컴퓨터의 수 { $number }개는 생각이 중간에 멈춘 뒤에 둔 것입니다.
 verify-differs = 기록이 다릅니다. { $error }
 verify-unreadable = 기록을 읽을 수 없습니다. { $error }
 verify-cut-off = 마지막 줄은 적다가 끊겨서 뺐습니다.

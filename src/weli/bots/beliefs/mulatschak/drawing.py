@@ -117,6 +117,8 @@ class Drawing:
             weights = np.full(count, 1 / max(count, 1))
             return Worlds(self.drawn.rows, self.numbers, weights, float(count), drawn)
         drawn = self.draw(count * CANDIDATES, seed, policy_numbers())
+        if self.drawn.logs.sum(axis=1).max() <= field.IMPOSSIBLE / 2:
+            return self.worlds(rng, count, soft=False)
         known, heat = self.known._replace(policy=policy_numbers()), 0.0
         for stage in range(MOST_STAGES):
             logs = self.drawn.logs.sum(axis=1)

@@ -72,10 +72,13 @@ def act_out(row: Numbers, rules: Numbers, thumb: Numbers, known: Known, desk: De
         cards = row[at.HAND + seat] if code == field.OFF_ALL else desk.sets[seat, which]
         if desk.asks[seat]:
             count = judge(row, rules, thumb, known.policy, desk)
-            cards = draw_anew(known.seats, seat, row[at.HAND + seat], cards, count, desk)
-            if cards < 0:
-                return False
-            if code != field.OFF_ALL:
+            if code == field.OFF_ALL:
+                # Of a hand that is served last he may get cards back, and play them.
+                desk.logs[seat] += log_of(cards, count, desk)
+            else:
+                cards = draw_anew(known.seats, seat, row[at.HAND + seat], cards, count, desk)
+                if cards < 0:
+                    return False
                 desk.sets[seat, which] = cards
         lay_off(row, rules, cards)
     return True
@@ -91,8 +94,14 @@ def weigh_step(
         return 0.0
     count = judge(row, rules, thumb, policy, desk)
     wanted = -code if row[at.PHASE] == phase.EXCHANGE else code
+    return log_of(wanted, count, desk)
+
+
+@compiled
+def log_of(answer: int, count: int, desk: Desk) -> float:
+    """Return the logarithm of how likely one of so many answers is."""
     for number in range(count):
-        if desk.answers[number] == wanted:
+        if desk.answers[number] == answer:
             return log(desk.worths[number])
     return NEVER
 

@@ -48,6 +48,8 @@ def new_desk(known: Known, seed: int) -> Desk:
 def imagine(known: Known, drawn: Drawn, seed: int) -> int:
     """Draw a world into every row; return how many were drawn, or -1 when the tries were used up.
 
+    A row that nobody could have come to is left where that showed, and weighs nothing.
+
     Args:
         known: what is known of the deal.
         drawn: room for the worlds.
@@ -64,9 +66,11 @@ def imagine(known: Known, drawn: Drawn, seed: int) -> int:
         total += tries
         begin(row, rules, known, desk, order)
         row[at.GENERATOR] = seeded(seed, world + 1)
-        act_out(row, rules, thumb, known, desk)
+        possible = act_out(row, rules, thumb, known, desk)
         for seat in range(at.MOST_SEATS):
             note_seat(drawn, desk, world, seat)
+        if not possible:
+            drawn.logs[world, 0] = field.IMPOSSIBLE
     return total
 
 

@@ -6,7 +6,7 @@ from weli.fast.layouts import Counted, Counts
 from weli.fast.mulatschak import layout as at
 from weli.fast.rules_vector import Numbers
 
-__all__ = ["FACTS", "KINDS", "LAID", "PLACES", "SEAT_FACTS", "Desk", "Drawn", "Known"]
+__all__ = ["FACTS", "IMPOSSIBLE", "KINDS", "LAID", "PLACES", "SEAT_FACTS", "Desk", "Drawn", "Known"]
 
 FIRST, LATER, HELD = range(3)
 BY_SEAT: Final = 3
@@ -43,6 +43,9 @@ SEAT_FACTS: Final = 23
     TRIES,  # how many worlds may be drawn and thrown away for each that is kept
 ) = range(8)
 FACTS: Final = 8
+
+IMPOSSIBLE: Final = -1e12
+"""The logarithm of the weight of a world in which somebody cannot have answered as he did."""
 
 LAID: Final = 2
 """A seat lays off twice at most: from the hand it was dealt, and what is too much later."""
