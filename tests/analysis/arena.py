@@ -85,3 +85,9 @@ class NeverMade(RandomBot):
 
     def __init__(self) -> None:
         raise OSError("no weights here")
+
+
+class Hurried(RuleOfThumb):
+    """Says of every decision that the clock made it."""
+
+    guard = "time"

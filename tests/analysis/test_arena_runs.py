@@ -125,6 +125,8 @@ def test_all_rules_are_played_without_an_error() -> None:
     assert beginner.time is not None
     assert beginner.kept == (beginner.time.p99 <= 10)
     assert (own.promised, own.kept) == (None, None)
+    other = every(tables[:1], ("beginner",), 1, budget=7, processes=1).players[0]
+    assert (other.promised, other.kept) == (None, None)
 
 
 def test_a_failure_names_the_table() -> None:

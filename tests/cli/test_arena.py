@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from weli.analysis.arena import runs
-from weli.cli import main
+from tests.analysis.arena import Spy
+from weli.analysis.arena import every, runs
+from weli.analysis.arena.every import EveryTable
+from weli.cli import arena, main
+from weli.games import load_profile
+from weli.play.table import DEFAULT_BUDGET
 
 
 def ended(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) -> tuple[str, str]:
@@ -50,7 +54,7 @@ def test_the_json_says_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(found["deal_set"]) == 64
     assert {"player", "places", "result", "roles", "rating", "time"} <= set(found["players"][0])
     assert set(found["players"][0]["result"]) == {"mean", "low", "high", "of"}
-    assert {"mean", "p95", "p99", "most", "decisions"} == set(found["players"][0]["time"])
+    assert {"mean", "p95", "p99", "most", "decisions", "guards"} == set(found["players"][0]["time"])
     assert found["differences"][0]["one"] == "regular-1"
 
 
@@ -81,11 +85,41 @@ def test_ctrl_c_says_how_to_go_on(
     assert ended(capsys, 130, *arguments)[1] == ""
 
 
+@pytest.mark.parametrize("what", [["--players", "2"], ["--every"]])
+def test_thinking_that_was_cut_short_is_counted(
+    capsys: pytest.CaptureFixture[str], what: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "RANDOM_RULES", 0)
+    bots = ("--bots", "tests.analysis.arena:Hurried,random")
+    arguments = ("--deals", "1", *bots, *what)
+    if what == ["--every"]:
+        tables = [EveryTable("profile", "geiser", load_profile("geiser"), 2, "x")]
+        monkeypatch.setattr(every, "tables_of", lambda *_: tables)
+    plain = json.loads(run(capsys, *arguments, "--json"))
+    times = {each["player"]: each["time"] for each in plain["players"]}
+    name = "tests.analysis.arena:Hurried"
+    assert times[name]["guards"] == {"time": times[name]["decisions"]}
+    assert times["random-1"]["guards"] == {}
+    told = run(capsys, *arguments, "--lang", "en")
+    assert f"Thinking that was cut short: {name} {times[name]['decisions']} (time)." in told
+
+
+@pytest.mark.parametrize("given", [[], ["--budget", "7"]])
+def test_the_players_get_their_budget(capsys: pytest.CaptureFixture[str], given: list[str]) -> None:
+    Spy.given.clear()
+    bots = ("--bots", "tests.analysis.arena:Spy,random", "--seed", "1")
+    found = json.loads(run(capsys, "--deals", "1", "--players", "2", *bots, *given, "--json"))
+    budget = int(given[1]) if given else DEFAULT_BUDGET
+    assert found["settings"]["budget"] == budget
+    assert {each[3] for each in Spy.given} == {budget}
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--deals", "0"], "--deals must be at least one, not 0"),
         (["--matches", "-1"], "--matches must be at least one, not -1"),
+        (["--budget", "0"], "--budget must be at least one, not 0"),
         (["--processes", "0"], "--processes must be at least one, not 0"),
         (["--bots", "regulr,random"], "Nearest: regular"),
         (["--bots", "regular-2,random"], "Nearest: regular-1"),

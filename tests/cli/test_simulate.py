@@ -59,6 +59,7 @@ def test_it_writes_a_record_of_each_match(
     [
         (["--matches", "0"], "--matches must be at least one, not 0"),
         (["--workers", "0"], "--workers must be at least one, not 0"),
+        (["--budget", "0"], "--budget must be at least one, not 0"),
         (["--bots", "regulr"], "Nearest: regular"),
         (["--bots", "no.such:Bot"], "no.such:Bot"),
         (["--bots", "regular,random", "--players", "4"], "but 4 play"),

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from weli.analysis.stats import Mean, Share, average, mean, share
 from weli.kernel.options import Rules
+from weli.play.table import DEFAULT_BUDGET
 
 __all__ = [
     "BotReport",
@@ -31,6 +32,7 @@ class Plan(Struct, frozen=True):
         seed: decides everything random.
         profile: the profile the rules are told from; for records only.
         records: the folder that gets a record of each match; empty for none.
+        budget: what the players may spend on a decision (`weli.play.bot.Bot`).
     """
 
     rules: Rules
@@ -39,6 +41,7 @@ class Plan(Struct, frozen=True):
     seed: str
     profile: str = ""
     records: str = ""
+    budget: int = DEFAULT_BUDGET
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Return which player, by place in `bots`, sits at each seat in a match."""

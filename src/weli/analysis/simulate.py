@@ -46,7 +46,7 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Counter[str]]:
     chance = Chance.from_seed(f"{plan.seed}/{number}")
     match = Match.new(plan.rules, players, chance, profile=plan.profile)
     bots = {seat: load_bot(plan.bots[place]) for seat, place in enumerate(seating)}
-    table = Table(match, bots)
+    table = Table(match, bots, budget=plan.budget)
     counts: Counter[str] = Counter()
     count_deal = _GAMES[plan.rules.game].count_deal
     while not match.over and counts["deals"] < MOST_DEALS:

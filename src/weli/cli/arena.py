@@ -58,6 +58,10 @@ class Contest:
     seed: str = "1"
     """A number or word that decides everything random."""
 
+    budget: int | None = None
+    """How many positions a player may look at for a decision; 100000 by default, which is about 100
+    milliseconds of a master. Levels that do not look ahead ignore it."""
+
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
@@ -116,7 +120,7 @@ def arena(
 
 def _check(words: "Texts", contest: Contest, work: Work) -> None:
     """Fail for numbers below one, and for wishes that do not go together."""
-    for name in ("deals", "matches", "processes"):
+    for name in ("deals", "matches", "budget", "processes"):
         number = getattr(work if name == "processes" else contest, name)
         if number is not None and number < 1:
             common.fail(words("simulate-positive", option=f"--{name}", number=number))
@@ -161,6 +165,7 @@ def _plan(
 ) -> "Plan":
     """Return what is to be played; fail when the rules do not suit so many players."""
     from weli.analysis.arena.plan import Kind, Plan
+    from weli.play.table import DEFAULT_BUDGET
 
     seats = common.usual_players(rules) if contest.players is None else contest.players
     problems = rules.check(seats)
@@ -176,6 +181,7 @@ def _plan(
         seed=contest.seed,
         against=contest.against or "",
         profile=profile,
+        budget=contest.budget or DEFAULT_BUDGET,
     )
 
 
@@ -243,11 +249,19 @@ def _all_rules(
 ) -> None:
     """Play under all house rules."""
     from weli.analysis.arena.every import every, tables_of
+    from weli.play.table import DEFAULT_BUDGET
 
     tables = tables_of(game, RANDOM_RULES, contest.seed)
     deals = contest.deals or DEALS_AT_EVERY_TABLE
     with _bar(words, len(tables)) as progress:
-        found = every(tables, bots, deals, processes=work.processes, progress=progress)
+        found = every(
+            tables,
+            bots,
+            deals,
+            budget=contest.budget or DEFAULT_BUDGET,
+            processes=work.processes,
+            progress=progress,
+        )
     _show(work, found, words, "every")
 
 

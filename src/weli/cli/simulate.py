@@ -45,6 +45,10 @@ class Field:
     workers: int | None = None
     """How many processes share the work; all cores by default."""
 
+    budget: int | None = None
+    """How many positions a player may look at for a decision; 100000 by default, which is about 100
+    milliseconds of a master. Levels that do not look ahead ignore it."""
+
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
@@ -92,12 +96,22 @@ def simulate(
     problems = chosen.check(len(company))
     if problems:
         common.fail_with_problems(words, problems)
-    for number, name in ((field.matches, "--matches"), (field.workers, "--workers")):
+    for name in ("matches", "workers", "budget"):
+        number = getattr(field, name)
         if number is not None and number < 1:
-            common.fail(words("simulate-positive", option=name, number=number))
+            common.fail(words("simulate-positive", option=f"--{name}", number=number))
     from weli.analysis.report import Plan
+    from weli.play.table import DEFAULT_BUDGET
 
-    plan = Plan(chosen, company, field.matches, field.seed, profile, output.records or "")
+    plan = Plan(
+        chosen,
+        company,
+        field.matches,
+        field.seed,
+        profile,
+        output.records or "",
+        field.budget or DEFAULT_BUDGET,
+    )
     report = _run(words, plan, field.workers)
     if output.json:
         _print_json(report)

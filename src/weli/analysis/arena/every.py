@@ -61,7 +61,8 @@ class EveryPlayer(Struct, frozen=True):
     Attributes:
         player: its name with its version.
         time: its times; `None` when it never had a choice.
-        promised: the milliseconds that its level promises; `None` for other players.
+        promised: the milliseconds that its level promises with the usual budget; `None` for other
+            players and budgets.
         kept: whether 99 % of its decisions took at most twice that.
     """
 
@@ -109,6 +110,7 @@ def every(
     bots: tuple[str, ...],
     deals: int,
     *,
+    budget: int = DEFAULT_BUDGET,
     processes: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> EveryReport:
@@ -118,6 +120,7 @@ def every(
         tables: where.
         bots: the players; they take turns at the seats.
         deals: how many deals at each table, unless the match is won before.
+        budget: what the players may spend on a decision (`weli.play.bot.Bot`).
         processes: how many processes share the work; all cores by default.
         progress: is told how many more tables are done, again and again.
 
@@ -131,7 +134,7 @@ def every(
     numbered = list(enumerate(tables))
     times = {name: Times() for name in names}
     played = endless = 0
-    with on_all_cores(partial(_play_at, names, deals), numbered, processes) as parts:
+    with on_all_cores(partial(_play_at, names, deals, budget), numbered, processes) as parts:
         for some, taken in parts:
             played, endless = played + some, endless + (not some)
             for name, each in taken.items():
@@ -141,18 +144,18 @@ def every(
         deals=played,
         endless=endless,
         tables=tuple(TableTold(table.kind, table.name, table.seats) for table in tables),
-        players=tuple(_told(name, each) for name, each in times.items()),
+        players=tuple(_told(name, each, budget) for name, each in times.items()),
     )
 
 
 def _play_at(
-    bots: tuple[str, ...], deals: int, numbered: tuple[int, EveryTable]
+    bots: tuple[str, ...], deals: int, budget: int, numbered: tuple[int, EveryTable]
 ) -> tuple[int, dict[str, Times]]:
     """Play at a table; return how many deals, none where they did not end, and the times."""
     number, table = numbered
     times = {name: Times() for name in bots}
     seated = [bots[(seat + number) % len(bots)] for seat in range(table.seats)]
-    sitters = [Sitter(load_player(name), name, times[name], DEFAULT_BUDGET) for name in seated]
+    sitters = [Sitter(load_player(name), name, times[name], budget) for name in seated]
     try:
         return _play_table(table, sitters, deals), times
     except Endless:
@@ -175,10 +178,10 @@ def _play_table(table: EveryTable, sitters: list[Sitter], deals: int) -> int:
     return deals
 
 
-def _told(name: str, times: Times) -> EveryPlayer:
+def _told(name: str, times: Times, budget: int) -> EveryPlayer:
     """Return how long a player's decisions took, beside what its level promises."""
     level = level_called(name)
     found = times.report() if times.counts else None
-    promised = None if level is None else level.milliseconds
+    promised = None if level is None or budget != DEFAULT_BUDGET else level.milliseconds
     kept = None if promised is None or found is None else found.p99 <= TIMES * promised
     return EveryPlayer(name, found, promised, kept)
