@@ -75,7 +75,8 @@ def race(rules: MulatschakRules, scores: Numbers) -> Chances:
     found: Chances = weights[np.clip(scores, 0, len(weights) - 1)]
     if rules.match.bust_limit is not None:
         found[scores >= rules.match.bust_limit] = 0
-    return found / found.sum(axis=1, keepdims=True)
+    found /= found.sum(axis=1, keepdims=True)
+    return found
 
 
 def log_loss(chances: Chances, won: Chances) -> float:
@@ -95,11 +96,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     rules, seats = load_profile(asked.rules), asked.players
+    assert isinstance(rules, MulatschakRules), f"{asked.rules} is a profile of another game"
     scores, places, won = standings(rules, seats, asked.deals, asked.seed)
-    scores, places, won = (each[:: asked.every] for each in (scores, places, won))
+    scores, places, won = scores[:: asked.every], places[:: asked.every], won[:: asked.every]
     told = chances(rules, scores)
     print(f"{asked.rules}, {seats} players: {len(scores)} standings")
-    print(f"log loss {log_loss(told, won):.4f}, of the race {log_loss(race(rules, scores), won):.4f}")
+    print(
+        f"log loss {log_loss(told, won):.4f}, of the race {log_loss(race(rules, scores), won):.4f}"
+    )
     print(f"{course_of(rules, seats).bend.round(3)} is how the race and the distance weigh")
     for low in np.arange(10) / 10:
         which = (told >= low) & (told < low + 0.1)
@@ -109,7 +113,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             )
     for place in range(seats):
         which = places == place
-        print(f"{place} behind the dealer: told {told[which].mean():.3f} won {won[which].mean():.3f}")
+        print(
+            f"{place} behind the dealer: told {told[which].mean():.3f} won {won[which].mean():.3f}"
+        )
 
 
 if __name__ == "__main__":

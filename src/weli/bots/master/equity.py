@@ -25,11 +25,11 @@ __all__ = ["Course", "chance_to_win", "chances", "course_of"]
 
 Chances = NDArray[np.float64]
 
-TABLES: Final = 64
+TABLES: Final = 48
 DEALS: Final = 80
 """From so many tables and deals of each it is learnt."""
 
-EVERY: Final = 4
+EVERY: Final = 3
 """Who wins is learnt from one deal in so many, since those of one match tell the same.
 
 Only deals of the first half count, so that hardly any match is left out for being a long one.
@@ -50,7 +50,7 @@ BEYOND: Final = 130
 LEFT: Final = 0.01
 """Deals are looked ahead until so few from the start would not have come to zero."""
 
-MOST_DEALS: Final = 120
+MOST_DEALS: Final = 100
 LEAST: Final = 1e-6
 """Nobody's chance in the race is taken to be smaller, before it is bent."""
 
@@ -97,7 +97,7 @@ class _Played(NamedTuple):
 
 @lru_cache(maxsize=RULES_KEPT)
 def course_of(rules: MulatschakRules, seats: int) -> Course:
-    """Return how scores come down to zero at a table; takes a part of a second once."""
+    """Return how scores come down to zero at a table; takes a fifth of a second once."""
     played = _play(rules, seats)
     top, start = rules.match.start_score + BEYOND, rules.match.start_score
     moves = _moves(played.scores.reshape(-1), played.points.reshape(-1), top)
@@ -129,11 +129,12 @@ def _play(rules: MulatschakRules, seats: int) -> _Played:
         twin.drive(Job.THUMB, env.rows, env.numbers, np.array([1]), weights, counts)
         points[deal] = counts[:, 4:]
         ended = np.flatnonzero(counts[:, 3])
-        shares = _winners(rules, (scores + points)[deal, ended])
+        shares = _winners(rules, (scores[deal] + points[deal])[ended])
         for table, share in zip(ended.tolist(), shares, strict=True):
             won[begun[table] : deal + 1, table] = share
         begun[ended] = deal + 1
-    return _Played(*(each.reshape(-1, seats) for each in (scores, points, won)))
+    flat = (-1, seats)
+    return _Played(scores.reshape(flat), points.reshape(flat), won.reshape(flat))
 
 
 def _moves(scores: Numbers, points: Numbers, top: int) -> Chances:
@@ -185,7 +186,8 @@ def _winners(rules: MulatschakRules, scores: Numbers) -> Chances:
     winners = scores == scores.min(axis=1, keepdims=True)
     if rules.match.tie == "shared":
         winners |= scores <= 0
-    return winners / winners.sum(axis=1, keepdims=True)
+    shares: Chances = winners / winners.sum(axis=1, keepdims=True)
+    return shares
 
 
 def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
