@@ -121,10 +121,12 @@ def test_before_the_deal_and_after_it_there_is_nothing_to_imagine() -> None:
     deal, told = GAME.deal(rules, 4, 0, GAME.start(rules, 4))
     rng = KeyedRandom.of("nothing")
     view = GAME.view(rules, 4, 1)
+    with pytest.raises(NothingToImagine, match="no cards have been dealt"):
+        sample(view, rng, 4)
     for sealed in told:
         view = view.receive(sealed.event)
     with pytest.raises(NothingToImagine, match="no cards have been dealt"):
-        sample(view, rng, 4)
+        Drawing(view)
     while GAME.question(deal) is not None:
         question = GAME.question(deal)
         assert question is not None

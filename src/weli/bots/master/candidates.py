@@ -4,6 +4,7 @@ from itertools import islice
 from typing import Final
 
 from weli.cards import Card
+from weli.games.mulatschak.actions import Lift
 from weli.kernel.actions import Action, CardsAction
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
@@ -26,7 +27,7 @@ def candidates(legal: Legal, usual: Action, rng: KeyedRandom) -> list[Action]:
         rng: draws some of those that are not near it.
     """
     if legal.total() <= MOST:
-        return list(legal)
+        return _told_apart(list(legal), usual)
     if isinstance(usual, CardsAction):
         found = _neighbours(legal, usual)
     else:
@@ -35,6 +36,13 @@ def candidates(legal: Legal, usual: Action, rng: KeyedRandom) -> list[Action]:
         found = list(rng.sample(found, MOST))
     found += [legal.sample(rng) for _ in range(MOST - len(found))]
     return list(dict.fromkeys((usual, *found)))
+
+
+def _told_apart(answers: list[Action], usual: Action) -> list[Action]:
+    """Leave out packets that are worth the same as another: however many are lifted."""
+    lifts = [action for action in answers if isinstance(action, Lift)]
+    kept = usual if usual in lifts else next(iter(lifts), None)
+    return [action for action in answers if action == kept or not isinstance(action, Lift)]
 
 
 def _neighbours(legal: Legal, usual: CardsAction) -> list[Action]:

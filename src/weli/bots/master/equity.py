@@ -1,10 +1,11 @@
 """The chance to win a match of Mulatschak from given scores, under the table's own rules.
 
-What single deals bring is taken from deals that the rule of thumb plays against itself under these
-rules, apart for those who are near zero and those who are far. From that follows how likely a score
-has come down to zero after so many more deals; each player's course is taken to be independent of
-the others', and of those who come to zero with the same deal each is as likely to be ahead. Who
-comes first wins.
+It is learnt from matches that the rule of thumb plays against itself under these rules. First what
+single deals bring, apart for those who are near zero and those who are far; from that follows how
+likely a score has come down to zero after so many more deals. If everybody's course were
+independent of the others', and of those who come to zero with the same deal each as likely ahead,
+the first at zero would win so often. Courses are not independent, and a match may end when somebody
+is too far up; so these chances are then bent until they agree with who won those matches.
 """
 
 from functools import lru_cache
@@ -20,13 +21,19 @@ from weli.fast.rules_vector import Numbers
 from weli.fast.twin import Job, twin_of
 from weli.games.mulatschak.rules import MulatschakRules
 
-__all__ = ["Course", "chance_to_win", "course_of"]
+__all__ = ["Course", "chance_to_win", "chances", "course_of"]
 
 Chances = NDArray[np.float64]
 
-TABLES: Final = 200
-DEALS: Final = 40
-"""From so many tables and deals of each it is learnt what deals bring."""
+TABLES: Final = 48
+DEALS: Final = 80
+"""From so many tables and deals of each it is learnt."""
+
+EVERY: Final = 3
+"""Who wins is learnt from one deal in so many, since those of one match tell the same.
+
+Only deals of the first half count, so that hardly any match is left out for being a long one.
+"""
 
 SEED: Final = 7
 """Of those deals; the same everywhere, so that play depends on nothing else."""
@@ -43,52 +50,91 @@ BEYOND: Final = 130
 LEFT: Final = 0.01
 """Deals are looked ahead until so few from the start would not have come to zero."""
 
-MOST_DEALS: Final = 250
+MOST_DEALS: Final = 100
+LEAST: Final = 1e-6
+"""Nobody's chance in the race is taken to be smaller, before it is bent."""
+
+USUAL_BEND: Final = (0.9, 0.4)
+TRUST: Final = 5.0
+"""How chances are bent where nothing is learnt, and how many observations that counts for."""
+
+ROUNDS: Final = 12
 RULES_KEPT: Final = 32
 
 
 class Course(NamedTuple):
-    """How scores come down to zero.
+    """How scores come down to zero, and how much that says.
 
     Attributes:
         arrives: by number of deals and score, how likely it comes to zero with that deal.
         waits: by number of deals and score, how likely another comes later, those of the same deal
             counted by half.
         left: by score, how likely it has not come to zero at the end of what is looked ahead.
+        bend: the power of the chance in the race, and how much more every start score of distance
+            from zero weighs, as a logarithm.
     """
 
     arrives: Chances
     waits: Chances
     left: Chances
+    bend: Chances
+
+
+class _Played(NamedTuple):
+    """Matches that the rule of thumb has played.
+
+    Attributes:
+        scores: by deal and seat, the score before it.
+        points: by deal and seat, what was added.
+        won: by deal and seat, the part of the match that was won in the end; nothing but zeros
+            where that is not known.
+    """
+
+    scores: Numbers
+    points: Numbers
+    won: Chances
 
 
 @lru_cache(maxsize=RULES_KEPT)
 def course_of(rules: MulatschakRules, seats: int) -> Course:
-    """Return how scores come down to zero at a table; takes a tenth of a second once."""
-    scores, points = _deals(rules, seats)
-    top = rules.match.start_score + BEYOND
-    moves = _moves(scores, points, top)
+    """Return how scores come down to zero at a table; takes a fifth of a second once."""
+    played = _play(rules, seats)
+    top, start = rules.match.start_score + BEYOND, rules.match.start_score
+    moves = _moves(played.scores.reshape(-1), played.points.reshape(-1), top)
     there = np.zeros(top + 1)
     there[0] = 1.0
     found = [there]
-    while found[-1][rules.match.start_score] < 1 - LEFT and len(found) <= MOST_DEALS:
+    while found[-1][start] < 1 - LEFT and len(found) <= MOST_DEALS:
         found.append(moves @ found[-1])
     arrived = np.array(found)
     before, after = 1 - arrived[:-1], 1 - arrived[1:]
-    return Course(np.diff(arrived, axis=0), (before + after) / 2, after[-1])
+    usual = np.array(USUAL_BEND)
+    course = Course(np.diff(arrived, axis=0), (before + after) / 2, after[-1], usual)
+    known = np.flatnonzero(played.won[: DEALS // 2 * TABLES].any(axis=1))
+    known = known[known // TABLES % EVERY == 0]
+    tells = _tells(course, rules, played.scores[known])
+    return course._replace(bend=_bend(tells, played.won[known], usual))
 
 
-def _deals(rules: MulatschakRules, seats: int) -> tuple[Numbers, Numbers]:
-    """Return scores before deals, and what those deals added to them."""
+def _play(rules: MulatschakRules, seats: int) -> _Played:
+    """Let the rule of thumb play."""
     env = BatchEnv("mulatschak", rules, seats, TABLES, SEED)
     twin, weights = twin_of("mulatschak"), np.array([numbers_of()], dtype=np.int64)
-    scores, points = [], []
-    for _ in range(DEALS):
-        scores.append(env.rows[:, at.SCORES : at.SCORES + seats].copy())
+    scores = np.zeros((DEALS, TABLES, seats), dtype=np.int64)
+    points, won = scores.copy(), np.zeros(scores.shape)
+    begun = np.zeros(TABLES, dtype=np.int64)
+    for deal in range(DEALS):
+        scores[deal] = env.rows[:, at.SCORES : at.SCORES + seats]
         counts = np.zeros((TABLES, 4 + seats), dtype=np.int64)
         twin.drive(Job.THUMB, env.rows, env.numbers, np.array([1]), weights, counts)
-        points.append(counts[:, 4:])
-    return np.concatenate(scores).reshape(-1), np.concatenate(points).reshape(-1)
+        points[deal] = counts[:, 4:]
+        ended = np.flatnonzero(counts[:, 3])
+        shares = _winners(rules, (scores[deal] + points[deal])[ended])
+        for table, share in zip(ended.tolist(), shares, strict=True):
+            won[begun[table] : deal + 1, table] = share
+        begun[ended] = deal + 1
+    flat = (-1, seats)
+    return _Played(scores.reshape(flat), points.reshape(flat), won.reshape(flat))
 
 
 def _moves(scores: Numbers, points: Numbers, top: int) -> Chances:
@@ -112,26 +158,68 @@ def chance_to_win(rules: MulatschakRules, scores: Numbers, seat: int) -> Chances
         seat: whose chance.
     """
     different, back = np.unique(scores, axis=0, return_inverse=True)
-    best = different.min(axis=1)
-    over = best <= 0
-    if rules.match.bust_limit is not None:
-        over |= different.max(axis=1) >= rules.match.bust_limit
-    winners = different == best[:, np.newaxis]
-    if rules.match.tie == "shared":
-        winners |= different <= 0
-    chances = winners[:, seat] / winners.sum(axis=1)
-    chances[~over] = _racing(course_of(rules, scores.shape[1]), different[~over], seat)
-    found: Chances = chances[back.reshape(-1)]
+    found: Chances = chances(rules, different)[:, seat][back.reshape(-1)]
     return found
 
 
-def _racing(course: Course, scores: Numbers, seat: int) -> Chances:
-    """Return a seat's chance to be the first at zero, from scores above it."""
+def chances(rules: MulatschakRules, scores: Numbers) -> Chances:
+    """Return every seat's chance to win the match; the same shape as the scores."""
+    found = _winners(rules, scores)
+    open_ones = ~_over(rules, scores)
+    if open_ones.any():
+        course = course_of(rules, scores.shape[1])
+        logs = _tells(course, rules, scores[open_ones]) @ course.bend
+        found[open_ones] = _shares(logs)
+    return found
+
+
+def _over(rules: MulatschakRules, scores: Numbers) -> NDArray[np.bool_]:
+    """Say after which deals the match is over."""
+    over: NDArray[np.bool_] = scores.min(axis=1) <= 0
+    if rules.match.bust_limit is not None:
+        over |= scores.max(axis=1) >= rules.match.bust_limit
+    return over
+
+
+def _winners(rules: MulatschakRules, scores: Numbers) -> Chances:
+    """Return what part of the match everybody has won, if it is over now."""
+    winners = scores == scores.min(axis=1, keepdims=True)
+    if rules.match.tie == "shared":
+        winners |= scores <= 0
+    shares: Chances = winners / winners.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
+    """Return by match, seat and kind what tells who will win: the race, and the distance."""
     places = np.minimum(scores, len(course.left) - 1)
-    first = course.arrives[:, places[:, seat]].copy()
-    left = course.left[places].prod(axis=1)
-    for other in range(scores.shape[1]):
-        if other != seat:
-            first *= course.waits[:, places[:, other]]
-    chances: Chances = first.sum(axis=0) + left / scores.shape[1]
-    return chances
+    arrives, waits = course.arrives[:, places], course.waits[:, places]
+    first = np.empty(scores.shape)
+    for seat in range(scores.shape[1]):
+        others = np.delete(waits, seat, axis=2).prod(axis=2)
+        first[:, seat] = (arrives[:, :, seat] * others).sum(axis=0)
+    left = course.left[places].prod(axis=1, keepdims=True)
+    race = np.log(np.maximum(first + left / scores.shape[1], LEAST))
+    return np.stack([race, scores / -rules.match.start_score], axis=2)
+
+
+def _shares(logs: Chances) -> Chances:
+    """Return shares that add up to 1 from the logarithms of weights."""
+    weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+    shares: Chances = weights / weights.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _bend(tells: Chances, won: Chances, usual: Chances) -> Chances:
+    """Return how what tells who will win is to be weighed, so that those who won are likely.
+
+    A conditional logit by Newton's method, held near the usual weights by `TRUST`.
+    """
+    bend, trust = usual, TRUST * np.eye(len(usual))
+    for _ in range(ROUNDS):
+        shares = _shares(tells @ bend)
+        off = tells - (shares[:, :, np.newaxis] * tells).sum(axis=1, keepdims=True)
+        slope = np.einsum("ns,nsi->i", won - shares, tells) - trust @ (bend - usual)
+        curve = np.einsum("ns,nsi,nsj->ij", shares, off, off) + trust
+        bend = bend + np.linalg.solve(curve, slope)
+    return np.maximum(bend, 0.0)

@@ -37,8 +37,14 @@ DIGITS: Final = 9
 """Worths are told apart by so many digits behind the point."""
 
 FEWEST: Final = 16
-MOST: Final = 1024
+MOST: Final = 4096
 """So many deals are imagined at least and at most."""
+
+MARGIN: Final = {"mulatschak": 1.0, "mighty": 0.0}
+"""By game: by how many standard errors an answer must beat the usual one to be preferred.
+
+The best of many uncertain worths looks better than it is.
+"""
 
 
 class Cost(Struct, frozen=True):
@@ -54,10 +60,18 @@ class Cost(Struct, frozen=True):
 
 
 COSTS: Final = {
-    "mulatschak": (Cost(world=250, playout=12), Cost(world=400, playout=4)),
-    "mighty": (Cost(world=45, playout=36), Cost(world=130, playout=16)),
+    "mulatschak": (
+        Cost(world=50, playout=15),
+        Cost(world=280, playout=11),
+        Cost(world=430, playout=5),
+    ),
+    "mighty": (
+        Cost(world=45, playout=36),
+        Cost(world=45, playout=36),
+        Cost(world=130, playout=16),
+    ),
 }
-"""By game: before a card is played, and while cards are played."""
+"""By game: before trump is named, before a card is played, and while cards are played."""
 
 
 class Choice(Struct, frozen=True):
@@ -79,7 +93,7 @@ class Judgement(Struct, frozen=True):
 
     Attributes:
         unit: what worths are counted in.
-        choices: the answers that were looked at, the best first.
+        choices: the answers that were looked at: the one to give, then the others, the best first.
         usual: what the rule of thumb would have answered.
         worlds: in how many imagined deals.
         effective: how many equally likely deals tell as much as these.
@@ -96,9 +110,9 @@ class Judgement(Struct, frozen=True):
     cut_short: bool = False
 
 
-def worlds_for(game: str, answers: int, *, playing: bool, budget: int) -> int:
+def worlds_for(view: Any, usual: Action, answers: int, budget: int) -> int:
     """Return how many deals can be imagined for a budget of positions."""
-    cost = COSTS[game][playing]
+    cost = COSTS[view.rules.game][2 if isinstance(usual, Play) else view.trump is not None]
     looks = min(answers, FINALISTS) + (answers / FIRST_HEAT if answers > FINALISTS else 0)
     return int(np.clip(budget / (cost.world + looks * cost.playout), FEWEST, MOST))
 
@@ -118,9 +132,7 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
     begin = perf_counter()
     usual = RuleOfThumb().choose(view, legal, rng, budget)
     answers = candidates(legal, usual, rng)
-    count = worlds_for(
-        view.rules.game, len(answers), playing=isinstance(usual, Play), budget=budget
-    )
+    count = worlds_for(view, usual, len(answers), budget)
     worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
     # From here on, since in a new process it has taken a while to load the machine code.
     until = perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE)
@@ -137,6 +149,9 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         worths.update(zip(left, _told(found, worlds.weights), strict=True))
         cut_short = found.shape[1] < len(worlds.rows)
     finalists = sorted(left, key=lambda action: (-worths[action][0], action != usual))
+    ahead = worths[finalists[0]][0] - worths[usual][0]
+    if ahead < MARGIN[view.rules.game] * worths[usual][1]:
+        finalists.sort(key=lambda action: action != usual)
     others = (action for action in worths if action not in left)
     rest = sorted(others, key=lambda action: -worths[action][0])
     return Judgement(

@@ -10,9 +10,10 @@ from weli.bots.beliefs.annealing import different, heated, likely, resampled
 from weli.bots.beliefs.mulatschak.places import Puzzle, puzzle_of
 from weli.bots.beliefs.mulatschak.policy import NOTHING, policy_numbers
 from weli.bots.beliefs.mulatschak.story import FULL_HAND, Story
+from weli.bots.beliefs.mulatschak.undealt import undealt
 from weli.bots.beliefs.mulatschak.world import World, no_white, replayed
 from weli.bots.beliefs.replay import Stage
-from weli.bots.beliefs.worlds import Contradiction, Worlds
+from weli.bots.beliefs.worlds import Contradiction, NothingToImagine, Worlds
 from weli.bots.mulatschak.numbers import numbers_of
 from weli.cards import CARDS
 from weli.fast.codec import SPACES
@@ -44,7 +45,15 @@ MOST_STAGES: Final = 12
 
 def sample(view: View, rng: KeyedRandom, count: int, *, soft: bool = True) -> Worlds:
     """Draw deals that a view could be of; see `weli.bots.beliefs.sample`."""
+    story = Story(view)
+    if not story.dealt:
+        return undealt(story, count, _seed(rng))
     return Drawing(view).worlds(rng, count, soft=soft)
+
+
+def _seed(rng: KeyedRandom) -> int:
+    """Return a number that decides everything random in the twin."""
+    return rng.below(_WORD) * _WORD + rng.below(_WORD)
 
 
 class Drawing:
@@ -66,6 +75,8 @@ class Drawing:
         """
         self.drawn: Drawn
         self.story = Story(view)
+        if not self.story.dealt:
+            raise NothingToImagine("no cards have been dealt yet")
         self.numbers = twin_of("mulatschak").numbers(view.rules, view.seats)
         nowhere = np.zeros(at.ROW, dtype=np.int64)
         nowhere[at.PHASE] = OVER
@@ -109,9 +120,10 @@ class Drawing:
 
         The likely ones are come to by degrees: many are drawn, then their weights are counted to a
         growing power, and each time the likely ones are doubled, the unlikely ones dropped, and
-        cards change places in all of them (annealing).
+        cards change places in all of them (annealing). Where the first choice is all that is
+        needed, they stay as they were drawn.
         """
-        seed = rng.below(_WORD) * _WORD + rng.below(_WORD)
+        seed = _seed(rng)
         if not soft or not count:
             drawn = self.draw(count, seed)
             weights = np.full(count, 1 / max(count, 1))
@@ -125,6 +137,8 @@ class Drawing:
             hotter = heated(logs, heat, count / 2)
             self._choose(resampled(likely(logs, hotter - heat), count, rng))
             heat = hotter
+            if not stage and heat >= 1:
+                break
             move(known, self.drawn, heat, MOVES, seed + stage + 1)
             if heat >= 1:
                 break

@@ -73,13 +73,14 @@ class Story:
         saw: the card that the reader saw at the cut, with its place.
         left: whether a cutter left the card that he saw, and where that was: `top`, `bottom`.
         talon: where in the pack the talon begins.
+        dealt: whether the hands have been dealt.
     """
 
     def __init__(self, view: View) -> None:
         """Go through everything that the reader was told.
 
         Raises:
-            NothingToImagine: no cards have been dealt, or the deal is over.
+            NothingToImagine: nobody has been asked yet, or the deal is over.
         """
         self.view = view
         self.seats = [SeatStory() for _ in range(view.seats)]
@@ -90,14 +91,14 @@ class Story:
         self.left = ""
         self.talon = 0
         self.pack: Cards = pack_of(view.rules.pack)
-        self._dealt = False
+        self.dealt = False
         if view.result is not None:
             raise NothingToImagine("the deal is over: no cards are hidden any more")
         for event in view.told:
             change = _TELLS.get(type(event))
             if change is not None:
                 change(self, event)
-        if not self._dealt:
+        if not self.dealt and not (view.table and view.rules.cut.cut):
             raise NothingToImagine("no cards have been dealt yet")
         self._fix_last()
 
@@ -127,8 +128,8 @@ class Story:
 
     def deal(self, event: events.Dealt) -> None:
         """Note where the hands lay, with the first that is dealt, and the reader's own cards."""
-        if not self._dealt:
-            self._dealt = True
+        if not self.dealt:
+            self.dealt = True
             self._deal_places()
         if event.cards is not None:
             cards = [card for card in event.cards if event.seat != self.taker or card is not WELI]

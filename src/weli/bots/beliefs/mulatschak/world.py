@@ -16,7 +16,7 @@ from weli.games.mulatschak.view import View
 from weli.kernel.actions import NATURE, Action, Event, Move, Seat
 from weli.kernel.engine import Question
 
-__all__ = ["World", "no_white", "replayed"]
+__all__ = ["World", "before_shuffle", "no_white", "replayed"]
 
 
 class World(NamedTuple):
@@ -41,22 +41,30 @@ def replayed(story: Story, world: World) -> Replayed:
     Raises:
         Contradiction: this is not a deal that the view could be of.
     """
-    view, game = story.view, GAMES["mulatschak"]
-    carried = view.carried
-    if isinstance(story.cut, act.Knock):
-        carried = carried.__class__(
-            carried.whites, carried.knocks - 1, carried.passed, carried.doubled_passes
-        )
-    deal, _ = game.deal(view.rules, view.seats, view.dealer, view.standing)
+    view, game, deal = story.view, GAMES["mulatschak"], before_shuffle(story)
+    carried = deal.carried
     began = events.DealBegan(view.dealer, view.standing), events.ThrownIn("", carried)
     views = {seat: _before(view, seat, began) for seat in {*range(view.seats), view.me}}
     shuffle = Move(NATURE, act.Shuffle(_shuffled(story, world.order)))
     reason = game.why_not(deal, shuffle)
     if reason is not None:
         raise Contradiction(f"the imagined cards are no pack: {reason.code}")
-    deal, envelopes = game.step(deal.but(carried=carried), shuffle)
+    deal, envelopes = game.step(deal, shuffle)
     views = tell(views, envelopes)
     return replay(game, deal, views, view, _answers(world))
+
+
+def before_shuffle(story: Story) -> Deal:
+    """Return the deal as it was before the cards were shuffled, a knock not yet counted."""
+    view = story.view
+    carried = view.carried
+    if isinstance(story.cut, act.Knock):
+        carried = carried.__class__(
+            carried.whites, carried.knocks - 1, carried.passed, carried.doubled_passes
+        )
+    deal, _ = GAMES["mulatschak"].deal(view.rules, view.seats, view.dealer, view.standing)
+    found: Deal = deal.but(carried=carried)
+    return found
 
 
 def _before(view: View, reader: Seat, began: tuple[Event, ...]) -> View:
