@@ -10,7 +10,7 @@ from weli.analysis.arena.runs import run
 from weli.analysis.arena.table import Round, Sitter
 from weli.analysis.arena.times import Times
 from weli.bots.cheater import Cheater
-from weli.bots.foresight import foreseen
+from weli.bots.foresight import Foresight, foreseen
 from weli.bots.levels import load_bot
 from weli.games import game_of, load_profile
 from weli.kernel.actions import NATURE, Move
@@ -19,6 +19,9 @@ from weli.kernel.chance import KeyedRandom
 MULATSCHAK = pytest.param("salzburg", 4, marks=pytest.mark.xdist_group("mulatschak twin"))
 MIGHTY = pytest.param("korean", 5, marks=pytest.mark.xdist_group("mighty twin"))
 PENALTIES = pytest.param("seed", 6, marks=pytest.mark.xdist_group("mighty twin"))
+
+FEW = 3
+"""So many cards are left where every line can be tried."""
 
 
 def regulars(seats: int) -> list[Sitter]:
@@ -106,8 +109,57 @@ def test_who_sees_all_cards_plays_them_better(profile: str, seats: int, deals: i
     )
     found = {each.player: each for each in report(plan, run(plan, processes=1)).players}
     cheater, regular, random = (
-        found[name].result.mean or 0.0 for name in ("cheater-1", "regular-1", "random-1")
+        found[name].result.mean or 0.0 for name in ("cheater-2", "regular-1", "random-1")
     )
     assert cheater > regular > random
-    assert found["cheater-1"].scale is not None
-    assert found["cheater-1"].scale.mean == 100
+    assert found["cheater-2"].scale is not None
+    assert found["cheater-2"].scale.mean == 100
+
+
+def ends(rules: Any, seats: int, number: int) -> Round:
+    """A deal of which few cards are left, played so far by rule of thumb."""
+    game = game_of(rules)
+    table = Round(rules, seats, ("ends", number, 0), number % seats, game.start(rules, seats))
+    while (question := table.question) is not None:
+        few = table.cards_are_played and len(table.deal.hands[question.seat]) <= FEW
+        if few and question.name == "play" and game.legal(table.deal).total() > 1:
+            break
+        table.step(regulars(seats))
+    return table
+
+
+def best_line(table: Round, seat: int) -> float:
+    """The most that a seat can get when all others play by rule of thumb, by trying everything."""
+    game, others = game_of(table.deal.rules), regulars(len(table.views))
+    while (question := table.question) is not None:
+        legal = game.legal(table.deal)
+        if question.seat == seat and question.name == "play" and legal.total() > 1:
+            found = []
+            for action in legal:
+                branch = table.fork()
+                branch._make(Move(seat, action))
+                found.append(best_line(branch, seat))
+            return max(found)
+        table.step(others)
+    return gains(table, game)[seat]
+
+
+@pytest.mark.parametrize(("profile", "seats"), [MULATSCHAK, MIGHTY, PENALTIES])
+def test_looking_far_finds_the_best_line(profile: str, seats: int) -> None:
+    rules = load_profile(profile)
+    game, unit = game_of(rules), 24 if rules.game == "mighty" else 1
+    compared = 0
+    for number in range(12):
+        table = ends(rules, seats, number)
+        if table.question is None:
+            continue
+        seat = table.question.seat
+        after = [game.step(table.deal, Move(seat, each))[0] for each in game.legal(table.deal)]
+        sight = Foresight(table.deal, seat)
+        worths = [sight.gains(after, depth) for depth in range(4)]
+        best = [max(own for own, _ in each) / unit for each in worths]
+        assert best == sorted(best), "who looks further finds no less"
+        assert best[FEW - 1] == pytest.approx(best_line(table, seat))
+        assert worths[0] == [(each[seat], 2 * each[seat] - sum(each)) for each in foreseen(after)]
+        compared += 1
+    assert compared >= 4

@@ -9,12 +9,12 @@ does.
 
 from typing import Any, Final
 
-from weli.kernel.actions import Action, Move
+from weli.kernel.actions import Action, Move, Play
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.engine import Question
 from weli.kernel.legal import Legal
 
-__all__ = ["Cheater"]
+__all__ = ["Cheater", "FarSighted"]
 
 FORESEEN: Final = {
     "mulatschak": frozenset(
@@ -23,6 +23,9 @@ FORESEEN: Final = {
     "mighty": frozenset({"play", "name_suit", "ripper_call"}),
 }
 """The questions at which the rest of the deal can be played out."""
+
+FEW_CARDS: Final = 6
+"""With so many cards in the hand, or fewer, the far-sighted one looks one turn further."""
 
 MOST_ANSWERS: Final = 64
 """With more answers than this (a burial) it answers as `regular` does."""
@@ -53,8 +56,13 @@ class Cheater:
         known = question.name in FORESEEN[deal.rules.game]
         if not known or not 1 < legal.total() <= MOST_ANSWERS:
             return usual
+        from weli.fast.rules_vector import Unsupported
+
         actions = list(legal)
-        worths = self._worths(deal, question.seat, actions)
+        try:
+            worths = self._worths(deal, question.seat, actions)
+        except Unsupported:
+            return usual
         best = max(worths)
         if worths[actions.index(usual)] == best:
             return usual
@@ -68,3 +76,23 @@ class Cheater:
         game = game_of(deal.rules)
         after = [game.step(deal, Move(seat, action))[0] for action in actions]
         return [(gains[seat], gains[seat] - sum(gains)) for gains in foreseen(after)]
+
+
+class FarSighted(Cheater):
+    """Looks further ahead where cards are played: it knows how it will go on itself.
+
+    Against players by rule of thumb it plays better by what it gains when it tries every card again
+    at each of its turns to come.
+    """
+
+    def _worths(self, deal: Any, seat: int, actions: list[Action]) -> list[tuple[int, int]]:
+        """Return what each action brings its player, and what it leaves to the others."""
+        from weli.bots.foresight import Foresight
+        from weli.games import game_of
+
+        if not all(isinstance(action, Play) for action in actions):
+            return super()._worths(deal, seat, actions)
+        game = game_of(deal.rules)
+        after = [game.step(deal, Move(seat, action))[0] for action in actions]
+        depth = 2 if len(deal.hands[seat]) <= FEW_CARDS else 1
+        return Foresight(deal, seat).gains(after, depth)

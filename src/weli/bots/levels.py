@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, NamedTuple, cast
 
-from weli.bots.cheater import Cheater
+from weli.bots.cheater import Cheater, FarSighted
 from weli.kernel.domains import nearest
 from weli.play.bot import Bot
 
@@ -83,6 +83,7 @@ ALL_LEVELS: Final = (
     Level("regular", 1, 25, _regular),
     Level("master", 1, 100, _master),
     Level("cheater", 1, 50, Cheater, at_tables=False),
+    Level("cheater", 2, 100, FarSighted, at_tables=False),
 )
 """Every level, weakest first; of several versions of a name the newest comes last."""
 

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from weli.analysis.arena.every import EveryReport
     from weli.analysis.arena.plan import Plan
     from weli.analysis.arena.report import ArenaReport
+    from weli.analysis.arena.sprt import Walk
     from weli.i18n.texts import Texts
     from weli.kernel.options import Rules
 
 __all__ = ["arena"]
 
 DEALS: Final = 200
+MOST_DEALS: Final = 20_000
 DEALS_AT_EVERY_TABLE: Final = 2
 RANDOM_RULES: Final = 200
 INTERRUPTED: Final = 130
@@ -48,6 +50,12 @@ class Contest:
 
     against: str | None = None
     """Measure the players one at a time: this one holds all the other seats."""
+
+    sprt: str | None = None
+    """Two differences with a comma between, such as 0,0.5: stop as soon as the first player is
+    shown to be better than the second by the higher rather than the lower, or the reverse; in
+    points of a deal, or parts of a match. At most 20000 deals or matches, unless you say how
+    many."""
 
     card_play: Annotated[bool, Parameter(negative=())] = False
     """Measure the play of the cards alone, on a scale from random (0) to cheater (100)."""
@@ -115,7 +123,7 @@ def arena(
         return
     chosen, profile = common.load_rules(rules, settings or (), game, words)
     plan = _plan(words, contest, chosen, profile, bots)
-    _show(work, _play(words, plan, work), words, "arena")
+    _show(work, _play(words, plan, work, _walk(words, contest, plan)), words, "arena")
 
 
 def _check(words: "Texts", contest: Contest, work: Work) -> None:
@@ -132,6 +140,7 @@ def _check(words: "Texts", contest: Contest, work: Work) -> None:
         "--every": contest.every,
         "--resume": work.resume is not None,
         "--players": contest.players is not None,
+        "--sprt": contest.sprt is not None,
     }
     apart = (
         ("--deals", "--matches"),
@@ -177,7 +186,7 @@ def _plan(
         bots=bots,
         seats=seats,
         kind=kind if contest.matches is None else "matches",
-        count=contest.matches or contest.deals or DEALS,
+        count=contest.matches or contest.deals or (MOST_DEALS if contest.sprt else DEALS),
         seed=contest.seed,
         against=contest.against or "",
         profile=profile,
@@ -185,7 +194,26 @@ def _plan(
     )
 
 
-def _play(words: "Texts", plan: "Plan", work: Work) -> "ArenaReport":
+def _walk(words: "Texts", contest: Contest, plan: "Plan") -> "Walk | None":
+    """Return the test that may end the run early; fail for hypotheses that are none."""
+    from math import isfinite
+
+    from weli.analysis.arena.sprt import Hypotheses, Walk
+
+    if contest.sprt is None:
+        return None
+    try:
+        low, high = map(float, contest.sprt.split(","))
+    except ValueError:
+        common.fail(words("arena-sprt-numbers", given=contest.sprt))
+    if not (isfinite(low) and isfinite(high) and low < high):
+        common.fail(words("arena-sprt-numbers", given=contest.sprt))
+    if len(plan.players) < 2:
+        common.fail(words("arena-needs-others"))
+    return Walk(Hypotheses(low, high), plan.kind)
+
+
+def _play(words: "Texts", plan: "Plan", work: Work, walk: "Walk | None") -> "ArenaReport":
     """Play everything, and say what the results say."""
     from weli.analysis.arena.report import report
     from weli.analysis.arena.runs import BadResults, OtherRun, run
@@ -193,8 +221,14 @@ def _play(words: "Texts", plan: "Plan", work: Work) -> "ArenaReport":
 
     file = str(work.resume)
     try:
-        with _held(work.resume), _bar(words, plan.count) as progress:
-            units = run(plan, processes=work.processes, results=work.resume, progress=progress)
+        with _held(work.resume), _bar(words, plan.count, walk) as progress:
+            units = run(
+                plan,
+                processes=work.processes,
+                results=work.resume,
+                progress=progress,
+                walk=walk,
+            )
     except InUse:
         common.fail(words("arena-in-use", file=file))
     except OtherRun as error:
@@ -208,7 +242,7 @@ def _play(words: "Texts", plan: "Plan", work: Work) -> "ArenaReport":
         if work.resume is not None:
             print(words("arena-go-on", file=file), file=sys.stderr)
         raise SystemExit(INTERRUPTED) from None
-    return report(plan, units)
+    return report(plan, units, walk)
 
 
 @contextmanager
@@ -224,18 +258,26 @@ def _held(path: Path | None) -> Iterator[None]:
 
 
 @contextmanager
-def _bar(words: "Texts", total: int) -> Iterator[Callable[[int], None]]:
+def _bar(words: "Texts", total: int, walk: "Walk | None" = None) -> Iterator[Callable[[int], None]]:
     """Show how far it is where somebody waits; end clearly where a player breaks down."""
     from rich.console import Console
     from rich.progress import Progress
 
+    from weli.analysis.arena.sprt import BOUND
     from weli.analysis.arena.table import BotFailed
 
     console = Console(stderr=True)
     try:
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task(words("arena-progress"), total=total)
-            yield lambda more: bar.advance(task, more)
+
+            def told() -> str:
+                if walk is None:
+                    return words("arena-progress")
+                ratio = f"{walk.ratio:+.2f}"
+                return words("arena-sprt-progress", ratio=ratio, bound=f"{BOUND:.2f}")
+
+            yield lambda more: bar.update(task, advance=more, description=told())
     except BotFailed as error:
         said = words("arena-failed", bot=error.bot, place=error.place, problem=error.problem)
         print(f"{error.trace}weli: {said}", file=sys.stderr)

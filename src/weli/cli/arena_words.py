@@ -74,6 +74,7 @@ def _arena(words: Texts, report: ArenaReport) -> Iterator[str]:
     yield from _table(_players(words, report))
     yield from _roles(words, report)
     yield from _differences(words, report)
+    yield from _sprt(words, report)
     yield from _guards(words, report.players)
     yield ""
     deals = report.deal_set[:SHORT_HASH]
@@ -127,6 +128,25 @@ def _differences(words: Texts, report: ArenaReport) -> Iterator[str]:
     if instead:
         yield from ("", f"{words('arena-instead', player=report.settings['against'])}:")
         yield from _table(_by_role(words, instead))
+
+
+def _sprt(words: Texts, report: ArenaReport) -> Iterator[str]:
+    """Yield what the test of the first two players said, where there was one."""
+    found = report.sprt
+    if found is None:
+        return
+    said = words(
+        "arena-sprt",
+        result=found.result,
+        one=found.one,
+        other=found.other,
+        low=f"{found.low:g}",
+        high=f"{found.high:g}",
+        ratio=f"{found.ratio:+.2f}",
+        bound=f"{found.bound:.2f}",
+        count=found.of,
+    )
+    yield from ("", said)
 
 
 def _guards(words: Texts, players: Sequence[PlayerReport | EveryPlayer]) -> Iterator[str]:

@@ -21,7 +21,7 @@ STEADY: Final = "regular-1"
 """Who bids, exchanges and plays for the others where only the play of the cards is measured."""
 
 BOTTOM: Final = "random-1"
-TOP: Final = "cheater-1"
+TOP: Final = "cheater-2"
 """The two ends of the scale on which the play of the cards is measured: 0 and 100."""
 
 

@@ -11,12 +11,14 @@ from itertools import combinations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weli import __version__
 from weli.analysis.arena.bootstrap import Draws, Estimate
 from weli.analysis.arena.league import Rating, ratings
 from weli.analysis.arena.plan import BOTTOM, TOP, Kind, Plan
 from weli.analysis.arena.playing import Place, Tally, Unit
+from weli.analysis.arena.sprt import Verdict, Walk
 from weli.analysis.arena.table import Round
 from weli.analysis.arena.times import TimeReport, Times
 from weli.analysis.stats import share
@@ -86,6 +88,7 @@ class ArenaReport(Struct, frozen=True, kw_only=True):
         given_up: how many tables did not end.
         players: everybody who was measured.
         differences: each pair of them.
+        sprt: what the test of the first two said, where there was one.
     """
 
     weli: str
@@ -98,6 +101,7 @@ class ArenaReport(Struct, frozen=True, kw_only=True):
     given_up: int
     players: tuple[PlayerReport, ...]
     differences: tuple[Difference, ...]
+    sprt: Verdict | None = None
 
     @property
     def kind(self) -> Kind:
@@ -238,13 +242,16 @@ def _bounded(found: Estimate) -> Estimate:
     return Estimate(found.mean, round(wilson.low, 6), round(wilson.high, 6), found.of)
 
 
-def report(plan: Plan, units: Sequence[Unit]) -> ArenaReport:
+def report(plan: Plan, units: Sequence[Unit], walk: Walk | None = None) -> ArenaReport:
     """Return what the results of a plan say.
 
     Args:
         plan: what was played.
         units: all its deals or matches, in order.
+        walk: the test that may have ended it earlier; then only so many count.
     """
+    if walk is not None:
+        plan = replace(plan, count=len(units))
     figures = _Figures(plan, units)
     league = ratings(len(plan.players), (_contest(plan, unit) for unit in units))
     numbers = range(len(plan.players))
@@ -261,6 +268,7 @@ def report(plan: Plan, units: Sequence[Unit]) -> ArenaReport:
         differences=tuple(
             _difference(plan, figures, one, other) for one, other in combinations(numbers, 2)
         ),
+        sprt=None if walk is None else walk.verdict(*plan.players[:2]),
     )
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from weli.analysis.arena.plan import Plan
 from weli.analysis.arena.playing import Unit, play_unit
+from weli.analysis.arena.sprt import Walk
 from weli.bots.levels import load_player
 
 __all__ = ["BadResults", "OtherRun", "on_all_cores", "run"]
@@ -60,8 +61,11 @@ def run(
     processes: int | None = None,
     results: Path | None = None,
     progress: Progress = lambda _: None,
+    walk: Walk | None = None,
 ) -> list[Unit]:
     """Play all deals or matches of a plan and return what everybody got, in order.
+
+    With a walk it is only as many as the test of the first two players needed.
 
     Args:
         plan: what is to be played; its rules suit the number of seats.
@@ -69,6 +73,7 @@ def run(
             depend on it.
         results: a file that gets every result at once; what it holds already is not played again.
         progress: is told how many more have been played, again and again.
+        walk: a test that may end the run before all is played.
 
     Raises:
         UnknownBot: a player's name belongs to nobody.
@@ -81,8 +86,9 @@ def run(
         load_player(name)
     known = {} if results is None else _known(plan, results)
     found = {number: unit for number, unit in known.items() if number < plan.count}
+    shown = walk is not None and any(walk.note(unit) for unit in found.values())
     progress(len(found))
-    missing = [number for number in range(plan.count) if number not in found]
+    missing = [number for number in range(plan.count) if number not in found and not shown]
     keeping = nullcontext() if results is None else results.open("ab")
     with keeping as file, on_all_cores(partial(play_unit, plan), missing, processes) as units:
         for unit in units:
@@ -90,8 +96,12 @@ def run(
                 file.write(msgspec.json.encode(unit) + b"\n")
                 file.flush()
             found[unit.number] = unit
+            shown = walk is not None and walk.note(unit)
             progress(1)
-    return [found[number] for number in range(plan.count)]
+            if shown:
+                break
+    count = plan.count if walk is None else walk.count
+    return [found[number] for number in range(count)]
 
 
 def _known(plan: Plan, path: Path) -> dict[int, Unit]:
@@ -152,7 +162,7 @@ def on_all_cores(
             if child not in before:
                 child.terminate()
         raise
-    pool.shutdown()
+    pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

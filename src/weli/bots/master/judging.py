@@ -37,7 +37,7 @@ DIGITS: Final = 9
 """Worths are told apart by so many digits behind the point."""
 
 FEWEST: Final = 16
-MOST: Final = 4096
+MOST: Final = 8192
 """So many deals are imagined at least and at most."""
 
 MARGIN: Final = {"mulatschak": 1.0, "mighty": 0.0}

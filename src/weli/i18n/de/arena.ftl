@@ -38,12 +38,19 @@ arena-given-up = { $tables ->
     [one] Ein Tisch kam an kein Ende, dort bekam niemand etwas.
    *[other] { $tables } Tische kamen an kein Ende, dort bekam niemand etwas.
 }
+arena-sprt-progress = Es wird gespielt, { $ratio } von ±{ $bound }
+arena-sprt = { $result ->
+    [high] Mit 5 % Irrtum gezeigt: { $one } ist eher um { $high } besser als { $other } als um { $low }
+    [low] Mit 5 % Irrtum gezeigt: { $one } ist eher um { $low } besser als { $other } als um { $high }
+   *[open] Noch nicht entschieden: ob { $one } um { $low } oder um { $high } besser ist als { $other }
+} (Logarithmus des Likelihood-Verhältnisses { $ratio } von ±{ $bound }, nach { $count }).
 arena-guards = Abgebrochenes Nachdenken: { $listed }.
 arena-deal-set = Spielesatz { $deals }, Einstellungen { $settings }
 
 ## Was nicht gespielt werden kann.
 
 arena-one-of = { $one } und { $other } gehen nicht zusammen.
+arena-sprt-numbers = --sprt erwartet zwei Unterschiede mit einem Komma dazwischen, den kleineren zuerst, etwa 0,0.5; nicht „{ $given }“.
 arena-needs-others = Ein Spieler allein lässt sich mit niemandem vergleichen; nenne mehrere, oder mit --against, wer auf den anderen Plätzen sitzt.
 arena-failed = Der Computerspieler { $bot } ist gescheitert ({ $place }): { $problem }
 arena-other-run = In { $file } stehen die Ergebnisse eines anderen Laufs; anders sind diese Einstellungen: { $settings }.

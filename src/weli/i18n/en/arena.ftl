@@ -38,12 +38,19 @@ arena-given-up = { $tables ->
     [one] One table did not end, and nobody got anything there.
    *[other] { $tables } tables did not end, and nobody got anything there.
 }
+arena-sprt-progress = Playing, { $ratio } of ±{ $bound }
+arena-sprt = { $result ->
+    [high] Shown with an error of 5 %: { $one } is better than { $other } by { $high } rather than { $low }
+    [low] Shown with an error of 5 %: { $one } is better than { $other } by { $low } rather than { $high }
+   *[open] Not decided yet whether { $one } is better than { $other } by { $low } or by { $high }
+} (log of the likelihood ratio { $ratio } of ±{ $bound }, after { $count }).
 arena-guards = Thinking that was cut short: { $listed }.
 arena-deal-set = Deal set { $deals }, settings { $settings }
 
 ## What cannot be played.
 
 arena-one-of = { $one } and { $other } do not go together.
+arena-sprt-numbers = --sprt takes two differences with a comma between, the lower first, such as 0,0.5; not “{ $given }”.
 arena-needs-others = One player alone can be compared with nobody; name several, or who holds the other seats with --against.
 arena-failed = The computer player { $bot } broke down ({ $place }): { $problem }
 arena-other-run = { $file } holds the results of another run; these settings differ: { $settings }.

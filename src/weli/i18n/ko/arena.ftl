@@ -26,12 +26,19 @@ arena-home = 쉼
 arena-differences = 같은 카드로 상대보다 나은 만큼
 arena-instead = 같은 자리의 { $player } 컴퓨터보다 많은 한 판의 점수, { $player } 컴퓨터가 거기서 맡은 역할마다
 arena-given-up = 끝나지 않은 탁자 { $tables }개에서는 아무도 점수를 얻지 않았습니다.
+arena-sprt-progress = 하는 중, ±{ $bound } 가운데 { $ratio }
+arena-sprt = { $result ->
+    [high] 오차 5 %로 밝혀짐: { $one }이(가) { $other }보다 나은 만큼은 { $low }보다 { $high }에 가깝습니다
+    [low] 오차 5 %로 밝혀짐: { $one }이(가) { $other }보다 나은 만큼은 { $high }보다 { $low }에 가깝습니다
+   *[open] { $one }이(가) { $other }보다 { $low }만큼 나은지 { $high }만큼 나은지 아직 모릅니다
+} (로그 가능도비 ±{ $bound } 가운데 { $ratio }, { $count }개 뒤).
 arena-guards = 중간에 멈춘 생각: { $listed }.
 arena-deal-set = 판 묶음 { $deals }, 설정 { $settings }
 
 ## 할 수 없는 것.
 
 arena-one-of = { $one } 옵션은 { $other } 옵션과 함께 쓸 수 없습니다.
+arena-sprt-numbers = --sprt에는 차이 두 개를 쉼표로 나누어, 작은 것부터 적습니다. 예: 0,0.5. “{ $given }”은(는) 안 됩니다.
 arena-needs-others = 혼자서는 견줄 상대가 없습니다. 여럿을 적거나, 나머지 자리에 누가 앉는지 --against로 적으세요.
 arena-failed = 컴퓨터 { $bot } 고장 ({ $place }): { $problem }
 arena-other-run = { $file } 파일에는 다른 실행의 결과가 있습니다. 다른 설정: { $settings }.
