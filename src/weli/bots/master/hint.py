@@ -15,10 +15,14 @@ from weli.kernel.actions import Action
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
-__all__ = ["Hint", "Weighed", "Why", "hint", "numbers_for"]
+__all__ = ["Details", "Hint", "Weighed", "Why", "hint", "numbers_for"]
 
 UNITS: Final[Mapping[str, Literal["match", "points"]]] = {"mulatschak": "match", "mighty": "points"}
 """What each game's worths are counted in."""
+
+
+Details = Mapping[str, str | int]
+"""What a sentence needs to know: card codes, suits and numbers."""
 
 
 class Why(Struct, frozen=True):
@@ -30,7 +34,7 @@ class Why(Struct, frozen=True):
     """
 
     code: str
-    details: Mapping[str, str | int] = {}
+    details: Details = {}
 
 
 class Weighed(Struct, frozen=True):
