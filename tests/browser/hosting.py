@@ -15,6 +15,7 @@ import uvicorn
 from tests.server.serving import PATIENCE, PLENTY
 from tests.trying import Trying
 from weli.bots.levels import load_bot
+from weli.bots.master.hint import Hint, hint
 from weli.kernel import codes
 from weli.kernel.actions import Action
 from weli.kernel.record import Record
@@ -87,6 +88,12 @@ class Thinking:
         bot = load_bot(situation.level)
         return await asyncio.to_thread(
             bot.choose, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
+        )
+
+    async def advise(self, situation: Situation) -> Hint:
+        """Finds a hint, with little thought."""
+        return await asyncio.to_thread(
+            hint, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
         )
 
 

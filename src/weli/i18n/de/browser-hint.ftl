@@ -1,7 +1,7 @@
 ### Der Browser: ein Tipp, wie er beim Blatt steht.
 
 advice-title = Was der Meister täte
-advice-alike = etwa gleich gut
+advice-alike = gleich gut
 advice-match = Aussicht auf die Partie
 advice-points = Punkte aus diesem Spiel
 advice-worlds = { $number ->

@@ -1,7 +1,7 @@
 ### The browser: a hint, as it stands beside the hand.
 
 advice-title = The Master’s choice
-advice-alike = about as good
+advice-alike = as good
 advice-match = Chance to win the match
 advice-points = Points from this deal
 advice-worlds = { $number ->
