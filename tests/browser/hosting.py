@@ -24,7 +24,7 @@ from weli.play.table import DEFAULT_BUDGET
 from weli.server import identity, pages
 from weli.server.app import make_app
 from weli.server.company import SeatRow, TableRow
-from weli.server.protocol import MAX_FRAME
+from weli.server.protocol import MAX_FRAME, Policy
 from weli.server.running import bind
 from weli.server.settings import Limits, Settings
 from weli.server.site import Site
@@ -131,6 +131,7 @@ class House:
         people: Sequence[int] = (0,),
         level: str = "random",
         friend: str = "",
+        policy: Policy | None = None,
     ) -> str:
         """Keeps a match as it stands after a record, and returns the table's name.
 
@@ -140,6 +141,7 @@ class House:
             people: the seats of people; nobody comes there unless they hold a token.
             level: how well the others play.
             friend: what the browser of seat 1 holds, where somebody comes there, too.
+            policy: what holds at the table beside the rules; the usual unless told otherwise.
         """
         header = record.header
         code = codes.encode(reopen(record).rules)
@@ -167,6 +169,7 @@ class House:
             created=time.time(),
             seats=tuple(seats),
             stage="playing",
+            policy=policy or Policy(),
             header=msgspec.json.encode(header).decode(),
             secret=record.secret,
         )
