@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
  * profiles and the corners of cards.
  */
 const KEPT: Readonly<Record<string, RegExp>> = {
+  "hints.ftl": /^(because|decimal-mark|hint-(percent|more))/,
   "options.ftl": /^option-/,
   "rules.ftl": /^(game|profile)-/,
   "table.ftl": /^cards-(stock|buried)$/,

@@ -15,6 +15,7 @@ import uvicorn
 from tests.server.serving import PATIENCE, PLENTY
 from tests.trying import Trying
 from weli.bots.levels import load_bot
+from weli.bots.master.hint import Hint, hint
 from weli.kernel import codes
 from weli.kernel.record import Record
 from weli.play.bot import Thought, think
@@ -23,7 +24,7 @@ from weli.play.table import DEFAULT_BUDGET
 from weli.server import identity, pages
 from weli.server.app import make_app
 from weli.server.company import SeatRow, TableRow
-from weli.server.protocol import MAX_FRAME
+from weli.server.protocol import MAX_FRAME, Policy
 from weli.server.running import bind
 from weli.server.settings import Limits, Settings
 from weli.server.site import Site
@@ -89,6 +90,12 @@ class Thinking:
             think, bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
         )
 
+    async def advise(self, situation: Situation) -> Hint:
+        """Finds a hint, with little thought."""
+        return await asyncio.to_thread(
+            hint, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET
+        )
+
 
 class _Server(uvicorn.Server):
     """A server whose connections can be cut."""
@@ -124,6 +131,7 @@ class House:
         people: Sequence[int] = (0,),
         level: str = "random",
         friend: str = "",
+        policy: Policy | None = None,
     ) -> str:
         """Keeps a match as it stands after a record, and returns the table's name.
 
@@ -133,6 +141,7 @@ class House:
             people: the seats of people; nobody comes there unless they hold a token.
             level: how well the others play.
             friend: what the browser of seat 1 holds, where somebody comes there, too.
+            policy: what holds at the table beside the rules; the usual unless told otherwise.
         """
         header = record.header
         code = codes.encode(reopen(record).rules)
@@ -160,6 +169,7 @@ class House:
             created=time.time(),
             seats=tuple(seats),
             stage="playing",
+            policy=policy or Policy(),
             header=msgspec.json.encode(header).decode(),
             secret=record.secret,
         )

@@ -77,8 +77,8 @@ def test_the_questions_that_take_standing_answers_are_named() -> None:
 def test_the_limits_are_the_usual_ones() -> None:
     limits = Limits()
     rows = re.findall(r"^\| [^|]+ \| (\d[^|]*) \|$", section("Limits"), re.MULTILINE)
-    pairs = [limits.messages, limits.commands, limits.said, limits.requests]
-    pairs += [limits.opened, limits.guesses, limits.spoken]
+    pairs = [limits.messages, limits.commands, limits.said, limits.hints]
+    pairs += [limits.requests, limits.opened, limits.guesses, limits.spoken]
     told = [f"{most:g} at once, {rate:g} a second after" for most, rate in pairs]
     assert rows == [*told, str(limits.connections), str(limits.watchers)]
     assert f"at most {protocol.MAX_FRAME} bytes" in PAGE.read_text(encoding="utf-8")

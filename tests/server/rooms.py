@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from weli.bots.levels import load_bot
+from weli.bots.master.hint import Hint
 from weli.games import game_of, load_profile
 from weli.kernel import codes
 from weli.kernel.actions import Move
@@ -33,7 +34,8 @@ PACE = 1.0
 NAMES = ("Anna", "Bert", "Cilli", "Dora", "Emil", "Fini", "Gust", "Hedi")
 TOKENS = tuple(hashed(new_token()) for _ in NAMES)
 STRANGER = hashed(new_token())
-FREELY = Limits(commands=(1e9, 1e9), messages=(1e9, 1e9), said=(1e9, 1e9))
+PLENTY = (1e9, 1e9)
+FREELY = Limits(commands=PLENTY, messages=PLENTY, said=PLENTY, hints=PLENTY)
 
 
 class Alarm:
@@ -124,11 +126,15 @@ class Memory:
 
 
 class Thinks:
-    """Computer players that think in this process, and can be made to fail."""
+    """Computer players that think in this process, and can be made to fail.
+
+    A hint waits until `tell` says what comes of it.
+    """
 
     def __init__(self) -> None:
         self.failing = False
         self.asked: list[Situation] = []
+        self.hinted: list[tuple[Situation, asyncio.Future[Hint | None]]] = []
 
     async def choose(self, situation: Situation) -> Thought:
         """Chooses at once."""
@@ -137,6 +143,20 @@ class Thinks:
             raise CouldNotThink
         bot = load_bot(situation.level)
         return think(bot, situation.view, situation.legal, situation.numbers, 1)
+
+    async def advise(self, situation: Situation) -> Hint:
+        """Waits for `tell`."""
+        told: asyncio.Future[Hint | None] = asyncio.get_running_loop().create_future()
+        self.hinted.append((situation, told))
+        hint = await told
+        if hint is None:
+            raise CouldNotThink
+        return hint
+
+    async def tell(self, hint: Hint | None, which: int = -1) -> None:
+        """Says what comes of a hint, by default the last that was asked for."""
+        self.hinted[which][1].set_result(hint)
+        await quiet()
 
 
 class Proves:

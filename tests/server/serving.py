@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 from starlette.routing import BaseRoute
 
+from weli.bots.master.hint import Hint
 from weli.play.bot import Thought
 from weli.server.app import make_app
 from weli.server.protocol import MAX_FRAME
@@ -27,6 +28,10 @@ class NoThinker:
 
     async def choose(self, situation: Situation) -> Thought:
         """Is never asked."""
+        raise CouldNotThink(situation)
+
+    async def advise(self, situation: Situation) -> Hint:
+        """Knows no hint either."""
         raise CouldNotThink(situation)
 
 

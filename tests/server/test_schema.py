@@ -95,6 +95,7 @@ ACTION = msgspec.Raw(b'{"type":"NoMuli"}')
 CLIENT_MESSAGES = [
     protocol.Act(command_id="a", after=3, action=ACTION),
     protocol.Claim(command_id="a", after=3),
+    protocol.Hint(command_id="a", after=3),
     protocol.StandingAnswer(command_id="a", question="muli"),
     protocol.StandingAnswer(command_id="a", question="muli", action=ACTION),
     protocol.Next(command_id="a"),

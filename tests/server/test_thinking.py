@@ -44,7 +44,7 @@ async def test_a_process_decides_as_this_one_would(thinkers: Thinkers) -> None:
     # One process answers several questions at once, one after another.
     many = await asyncio.gather(*[thinkers.choose(situation) for _ in range(5)])
     assert many == [first] * 5
-    process = thinkers._workers[0]._process
+    process = thinkers._players._all[0]._process
     assert process is not None
     process.kill()
     process.join()
@@ -70,7 +70,7 @@ async def test_a_player_that_dawdles_is_replaced(caplog: pytest.LogCaptureFixtur
     try:
         situation = await situation_at("regular")
         assert (await thinkers.choose(situation)).action in situation.legal
-        worker = thinkers._workers[0]
+        worker = thinkers._players._all[0]
         dawdling = await situation_at("tests.server.bots:Dawdles")
         answer = await asyncio.to_thread(worker.ask, dawdling, 0.0)
         assert answer is None
@@ -78,6 +78,36 @@ async def test_a_player_that_dawdles_is_replaced(caplog: pytest.LogCaptureFixtur
         assert (await thinkers.choose(situation)).action in situation.legal
     finally:
         thinkers.close()
+
+
+async def test_who_gives_up_leaves_the_process_to_its_work(thinkers: Thinkers) -> None:
+    situation = await situation_at("regular")
+    waiting = asyncio.create_task(thinkers.choose(situation))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    # The answer that nobody waits for any more must not be taken for that to the next question.
+    other = await situation_at("tests.server.bots:Raises")
+    for _ in range(3):
+        answer = await thinkers._players.ask(other)
+        assert answer == "RuntimeError: a bug"
+
+
+async def test_a_hint_comes_from_a_process_of_its_own(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    situation = await situation_at("master")
+    hint = await thinkers.advise(situation)
+    assert hint.action in situation.legal
+    assert thinkers._players._all[0]._process is None
+    process = thinkers._adviser._all[0]._process
+    assert process is not None
+    process.kill()
+    process.join()
+    assert (await thinkers.advise(situation)).action == hint.action
+    broken = Situation("master", None, situation.legal, situation.numbers)
+    with pytest.raises(CouldNotThink):
+        await thinkers.advise(broken)
+    assert "No hint was found: AttributeError" in caplog.text
 
 
 async def test_nothing_is_played_when_nobody_can_think(

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from types import SimpleNamespace
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -11,13 +12,16 @@ from tests.i18n.codes import uses
 from tests.i18n.messages import SCOPES, patterns, ways
 from tests.web.node import WEB
 from weli.bots.chance import RandomBot
+from weli.bots.master.hint import Hint, Weighed, Why
 from weli.cards import CARDS, FRENCH_CARDS
 from weli.games import load_profile, profile_names
 from weli.i18n.cards import card_name, card_names, the_card
+from weli.i18n.hints import say_figure
+from weli.i18n.hints import say_reason as say_why
 from weli.i18n.problems import message_of, say_reason
 from weli.i18n.texts import LANGUAGES, Texts, sources
 from weli.i18n.words import at_table, playable_numbers, words_for
-from weli.kernel.actions import SPECTATOR, Action, Event, Reason
+from weli.kernel.actions import SPECTATOR, Action, Event, Play, Reason
 from weli.kernel.chance import Chance, KeyedRandom
 from weli.kernel.record import Player
 from weli.play.match import Match
@@ -37,7 +41,7 @@ KEPT: Final = {
 }
 """What the browser's build keeps of files that it needs only part of, by the messages' names."""
 
-LEFT_OUT: Final = ("doctor", "problems", "serve", "server", "simulate")
+LEFT_OUT: Final = ("arena", "doctor", "problems", "serve", "server", "simulate")
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -240,6 +244,57 @@ def from_winners() -> Iterator[Case]:
                 yield Case(lang, "mulatschak", "winners", winners, says, me=me)
 
 
+def from_hints() -> Iterator[Case]:
+    """Every reason for a hint in every way, with figures of all kinds."""
+    decks = (
+        ("mulatschak", "salzburg", CARDS, "leaves"),
+        ("mighty", "korean", FRENCH_CARDS, "clubs"),
+    )
+    for lang in LANGUAGES:
+        for game, profile, cards, suit in decks:
+            texts, view = Texts(lang, game), SimpleNamespace(rules=load_profile(profile))
+            for message in {**patterns(lang), **patterns(lang, game)}:
+                if message.startswith("because-"):
+                    for details in ways(lang, message, game):
+                        hint = _hint(game, message.removeprefix("because-"), details, cards, suit)
+                        says = [say_why(texts, view, hint, NAMES)]
+                        says += [say_figure(texts, hint.unit, each.worth) for each in hint.choices]
+                        yield Case(lang, game, "hint", _sent(hint), says)
+
+
+def _hint(game: str, code: str, details: dict[str, Any], cards: Sequence[Any], suit: str) -> Hint:
+    """A hint for this reason."""
+    given = {**details, "card": cards[5].code, "suit": suit}
+    kept = {name: value for name, value in given.items() if name in details}
+    known = {name: kept[name] for name in kept if name not in ("unit", "by", "other", "the_card")}
+    if "the_card" in details:
+        known["card"] = cards[5].code
+    worths = (0.4127, 0.3011) if game == "mulatschak" else (2.36, -11.04)
+    choices = tuple(
+        Weighed(Play(card), worth, 0.01) for card, worth in zip(cards, worths, strict=False)
+    )
+    unit: Any = "match" if game == "mulatschak" else "points"
+    return Hint(choices[0].action, unit, choices, Why(code, known), worlds=200)
+
+
+def _sent(hint: Hint) -> Any:
+    """A hint as it crosses the wire."""
+    weighed = [
+        protocol.Weighed(action=cast(Any, each.action), worth=each.worth, error=each.error)
+        for each in hint.choices
+    ]
+    hinted = protocol.Hinted(
+        command_id="a",
+        seq=1,
+        action=cast(Any, hint.action),
+        unit=hint.unit,
+        choices=tuple(weighed),
+        reason=protocol.Reason(code=hint.why.code, details=hint.why.details),
+        worlds=hint.worlds,
+    )
+    return msgspec.json.decode(wire.encode(hinted))
+
+
 def all_cases() -> Iterator[Case]:
     """Everything that is compared."""
     yield from from_deals()
@@ -247,3 +302,4 @@ def all_cases() -> Iterator[Case]:
     yield from from_reasons()
     yield from from_cards()
     yield from from_winners()
+    yield from from_hints()

@@ -26,7 +26,7 @@ NOT_ALLOWED: Final = 4403
 REPLACED: Final = 4408
 """The WebSocket's code of this protocol for a connection whose client has come back on another."""
 
-_ANSWERS: Final = (protocol.Accepted, protocol.Refused, protocol.Problem)
+_ANSWERS: Final = (protocol.Accepted, protocol.Refused, protocol.Hinted, protocol.Problem)
 """What somebody has asked for and waits for: no client loses it, however slowly it reads."""
 
 

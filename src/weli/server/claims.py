@@ -8,7 +8,6 @@ moves. One that does not hold costs what the table's policy says.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
@@ -18,7 +17,7 @@ from weli.kernel.actions import Action, Seat
 from weli.kernel.engine import Question
 from weli.server import protocol, wire
 from weli.server.company import TableRow
-from weli.server.processes import Line, Worker, serve
+from weli.server.processes import Line, Workers, serve
 from weli.server.refusals import no
 from weli.server.store import Answered
 
@@ -63,17 +62,11 @@ class Provers:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         """Plan for it."""
-        self._patience = patience
-        self._worker = Worker(_prove, "weli-prover")
-        self._waiting = ThreadPoolExecutor(1, thread_name_prefix="weli-proving")
+        self._workers = Workers(_prove, "weli-prover", 1, patience=patience)
 
     async def prove(self, deal: Any, seat: Seat) -> Proof | None:
         """Return what comes of a claim; `None` when it could not be looked at."""
-        loop = asyncio.get_running_loop()
-        question = deal, seat
-        answer = await loop.run_in_executor(
-            self._waiting, self._worker.ask, question, self._patience
-        )
+        answer = await self._workers.ask((deal, seat))
         if isinstance(answer, Proof):
             return answer
         _log.error("A claim could not be looked at: %s", answer or "no answer")
@@ -81,8 +74,7 @@ class Provers:
 
     def close(self) -> None:
         """End the process."""
-        self._worker.stop()
-        self._waiting.shutdown(wait=True, cancel_futures=True)
+        self._workers.close()
 
 
 def _prove(line: "Line[Any, Any]") -> None:

@@ -10,6 +10,7 @@ import msgspec
 from weli.server import lobby, protocol, wire
 from weli.server.claims import Claim, begin_claim
 from weli.server.explain import explain
+from weli.server.hints import Asked
 from weli.server.identity import clean_text
 from weli.server.limits import Buckets
 from weli.server.matches import begin_match
@@ -38,20 +39,19 @@ class Answers:
     def __init__(self, accepted: dict[tuple[str, str], int]) -> None:
         """Remember those of earlier times: whose and which, with the `seq` of the answer."""
         self._accepted = accepted
-        self._recent: OrderedDict[tuple[str, str], protocol.Accepted | protocol.Refused]
-        self._recent = OrderedDict()
+        self._recent: OrderedDict[tuple[str, str], protocol.Answer] = OrderedDict()
 
     def note(self, answered: Answered) -> None:
         """Remember a command that has been carried out."""
         self._accepted[answered.token, answered.command_id] = answered.seq
 
-    def remember(self, token: str, answer: protocol.Accepted | protocol.Refused) -> None:
+    def remember(self, token: str, answer: protocol.Answer) -> None:
         """Remember for a while the answer to a command of which nothing was kept."""
         self._recent[token, answer.command_id] = answer
         if len(self._recent) > _MOST_RECENT:
             self._recent.popitem(last=False)
 
-    def of(self, token: str, command_id: str) -> protocol.Accepted | protocol.Refused | None:
+    def of(self, token: str, command_id: str) -> protocol.Answer | None:
         """Return the answer to a command, if it has one."""
         key = token, command_id
         if key in self._accepted:
@@ -87,6 +87,8 @@ async def _command(room: "Room", connection: Connection, message: Any) -> None:
         return
     under_way = [each for each in (room.pending, room.claim) if each is not None]
     if any((each.token, each.command_id) == (token, command_id) for each in under_way):
+        return
+    if room.hints.asked(token, command_id):
         return
     seq = _seq(room, connection)
     try:
@@ -161,7 +163,7 @@ def _seat_of(connection: Connection) -> int:
 
 
 def _deciding(
-    room: "Room", connection: Connection, message: protocol.Act | protocol.Claim
+    room: "Room", connection: Connection, message: protocol.Act | protocol.Claim | protocol.Hint
 ) -> tuple[Game, int]:
     """Return the match and the seat of somebody who may decide now."""
     game, seat = _playing(room), _seat_of(connection)
@@ -180,6 +182,15 @@ async def _claim(room: "Room", connection: Connection, message: protocol.Claim) 
     """Have a claim looked at; it is answered when that is done."""
     game, seat = _deciding(room, connection, message)
     begin_claim(room, Claim(seat, connection.token, message.command_id, (game, game.moves)))
+
+
+async def _hint(room: "Room", connection: Connection, message: protocol.Hint) -> None:
+    """Have a hint thought about; it is told when it is there, to nobody else."""
+    game, seat = _deciding(room, connection, message)
+    if _too_many(room, room.hinted, connection, message.command_id):
+        return
+    asked = Asked(seat, connection.token, message.command_id, (game, game.moves))
+    room.hints.begin(room, asked)
 
 
 async def _act(room: "Room", connection: Connection, message: protocol.Act) -> None:
@@ -315,6 +326,7 @@ async def _say(room: "Room", connection: Connection, message: protocol.Say) -> N
 _HANDLERS: Final[dict[type, Callable[["Room", Connection, Any], Awaitable[None]]]] = {
     protocol.Act: _act,
     protocol.Claim: _claim,
+    protocol.Hint: _hint,
     protocol.StandingAnswer: _standing_answer,
     protocol.Next: _next,
     protocol.Again: _again,

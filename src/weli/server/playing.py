@@ -15,7 +15,7 @@ from weli.games.mighty.events import DealScored as MightyScored
 from weli.games.mulatschak.events import DealScored as MulatschakScored
 from weli.i18n.texts import Texts
 from weli.kernel.actions import NATURE, SPECTATOR, Action, Event, Move, Play, Reason, Seat
-from weli.kernel.chance import Chance
+from weli.kernel.chance import Chance, KeyedRandom
 from weli.kernel.engine import Question
 from weli.kernel.events import DealBegan, Did, TrickTaken
 from weli.kernel.legal import Legal
@@ -144,6 +144,20 @@ class Game:
         match = self._table.match
         assert match.chance is not None, "a match that is played has a source of chance"
         numbers = match.chance.numbers("bot", seat, match.moves)
+        return Situation(level, self._table.view(seat), self._table.legal(seat), numbers)
+
+    def advising(self, seat: Seat, level: str, *place: str | int) -> Situation:
+        """Return what a hint for a seat is found from.
+
+        Its random numbers follow from where the table stands, which everybody knows, and not from
+        the match's secret: who has seen many hints has learnt nothing of the cards to come.
+
+        Args:
+            seat: whose decision it is.
+            level: the level of the computer player that is asked.
+            place: which match it is, and at which table.
+        """
+        numbers = KeyedRandom.of("hint", *place, seat, self.moves)
         return Situation(level, self._table.view(seat), self._table.legal(seat), numbers)
 
     # -------------------------------------------------------------------- moves

@@ -1,13 +1,15 @@
-"""One other process that answers questions, replaced when it crashes or takes too long."""
+"""Other processes that answer questions, replaced when they crash or take too long."""
 
+import asyncio
 import logging
 import multiprocessing
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-__all__ = ["Line", "Worker", "serve"]
+__all__ = ["Line", "Worker", "Workers", "serve"]
 
 _log = logging.getLogger(__name__)
 
@@ -67,6 +69,48 @@ class Worker:
             process.join()
         if line is not None:
             line.close()
+
+
+class Workers:
+    """Some processes that do the same work; each question goes to the next one that is free."""
+
+    def __init__(
+        self,
+        work: Callable[["Connection[Any, Any]"], None],
+        name: str,
+        count: int,
+        *,
+        patience: float,
+    ) -> None:
+        """Plan for so many processes, each of which may take so many seconds for an answer."""
+        self._patience = patience
+        self._all = [Worker(work, name) for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self._all):
+            self._idle.put_nowait(worker)
+        self._waiting = ThreadPoolExecutor(count, thread_name_prefix=name)
+
+    async def ask(self, question: Any) -> Any:
+        """Return the answer; `None` when the process crashed, took too long or was stopped.
+
+        Whoever gives up waiting leaves the process to its work: until it is done it is asked
+        nothing else, so that nobody gets an answer to another's question.
+        """
+        worker = await self._idle.get()
+        loop = asyncio.get_running_loop()
+        answer = loop.run_in_executor(self._waiting, worker.ask, question, self._patience)
+        answer.add_done_callback(lambda _answer: self._idle.put_nowait(worker))
+        return await asyncio.shield(answer)
+
+    def warm_up(self) -> None:
+        """Start one process, so that the first question need not wait for it."""
+        self._waiting.submit(self._all[0].start)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            worker.stop()
+        self._waiting.shutdown(wait=True, cancel_futures=True)
 
 
 def serve(line: "Connection[Any, Any]", answer: Callable[[Any], Any]) -> None:

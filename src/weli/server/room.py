@@ -22,6 +22,7 @@ from weli.server.claims import Claim, with_hands_closed
 from weli.server.clock import Alarm
 from weli.server.commands import Answers, obey
 from weli.server.company import TableRow
+from weli.server.hints import Hints
 from weli.server.limits import Buckets
 from weli.server.pacing import due
 from weli.server.playing import Game, Lines
@@ -65,6 +66,7 @@ class Room(Audience):
         pending: a person's decision that is about to be shown.
         thought: what a computer player has decided and is about to be shown.
         claim: what somebody has claimed and is being looked at.
+        hints: who has asked what the Master would do.
         on_broken: is called when the room is broken.
     """
 
@@ -78,10 +80,12 @@ class Room(Audience):
         self.thinking: asyncio.Task[None] | None = None
         self.claim: Claim | None = None
         self.proving: asyncio.Task[None] | None = None
+        self.hints = Hints()
         self.broken = False
         self.on_broken: Callable[[Room], None] = lambda _room: None
         self.commands = Buckets(tools.limits.commands, tools.clock.now)
         self.said = Buckets(tools.limits.said, tools.clock.now)
+        self.hinted = Buckets(tools.limits.hints, tools.clock.now)
         self._lines = 0 if kept.record is None else len(kept.record.lines)
         self._waited = False
         self._touched = -_TOUCHES
@@ -102,6 +106,7 @@ class Room(Audience):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        self.hints.stop()
         self._stop_alarm()
         for connection in self.connections:
             connection.close(COMING_BACK)
@@ -149,6 +154,7 @@ class Room(Audience):
         for task in (self.thinking, self.proving):
             if task is not None:
                 task.cancel()
+        self.hints.stop()
         self.send(protocol.Problem(code="broken"), self.connections)
         for connection in self.connections:
             connection.close(COMING_BACK)
@@ -227,6 +233,7 @@ class Room(Audience):
         if self.game is not None:
             self.game.show_cards(row.policy.show_cards)
         self.send_table(self.connections)
+        self.hints.pass_on(self)
 
     async def change_standing(self, row: TableRow, seat: int, answered: Answered) -> None:
         """Keep somebody's standing answers; nobody else hears that anything happened."""
@@ -261,6 +268,7 @@ class Room(Audience):
         self.send_news()
         if told_anew:
             self.send_table(self.connections)
+        self.hints.pass_on(self)
 
     async def _keep(self, lines: Lines, row: TableRow | None, answered: Answered | None) -> None:
         now = self.row if row is None else row

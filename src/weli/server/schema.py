@@ -57,6 +57,8 @@ _OF_THE_GAME: Final = {
     ("State", "view"): "View",
     ("Told", "event"): "Event",
     ("RefusedChoice", "action"): "Action",
+    ("Hinted", "action"): "Action",
+    ("Weighed", "action"): "Action",
     ("Act", "action"): "Action",
     ("StandingAnswer", "action"): "Action",
 }

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True, kw_only=True):
         guesses: invites and spoken codes that one address may try.
         spoken: spoken codes that the whole world may try.
         said: lines of chat of one seat.
+        hints: hints of one seat.
         connections: connections of one address at the same time.
         watchers: people without a seat who may watch a table.
         open_tables: tables that may wait in the lobby.
@@ -46,6 +47,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     guesses: tuple[float, float] = (20, 0.2)
     spoken: tuple[float, float] = (30, 0.2)
     said: tuple[float, float] = (8, 0.5)
+    hints: tuple[float, float] = (20, 0.5)
     connections: int = 64
     watchers: int = 100
     open_tables: int = 10_000

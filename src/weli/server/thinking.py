@@ -1,24 +1,25 @@
 """Where computer players think: in processes of their own, so that the table never waits.
 
-A process that crashes or thinks for too long is replaced, and the decision asked for again.
+A process that crashes or thinks for too long is replaced, and the decision asked for again. Hints
+are thought about in one more process, so that no computer player is later because of one: nobody
+can tell from its haste that somebody has asked.
 """
 
-import asyncio
 import logging
 import os
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from weli.bots.master.hint import Hint
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 from weli.play.bot import Thought, think
 from weli.play.table import DEFAULT_BUDGET
 from weli.server.company import USUAL_LEVEL
-from weli.server.processes import Line, Worker, serve
+from weli.server.processes import Line, Workers, serve
 
-__all__ = ["CouldNotThink", "Situation", "Thinker", "Thinkers", "thinkers_for"]
+__all__ = ["ADVISER", "CouldNotThink", "Situation", "Thinker", "Thinkers", "thinkers_for"]
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +28,15 @@ MOST_THINKERS: Final = 2
 
 PATIENCE: Final = 20.0
 """Seconds that one decision may take before the process is replaced."""
+
+ADVISER: Final = "master"
+"""The level that hints come from."""
+
+HINT_BUDGET: Final = 1_000_000
+"""So many positions are looked at for a hint: about a second."""
+
+HINT_PATIENCE: Final = 60.0
+"""Seconds that a hint may take; the first one may have to wait for the compiler."""
 
 
 class Situation(Struct, frozen=True):
@@ -48,6 +58,9 @@ class Thinker(Protocol):
     async def choose(self, situation: Situation) -> Thought:
         """Return what the computer player does; raises `CouldNotThink`."""
 
+    async def advise(self, situation: Situation) -> Hint:
+        """Return what the computer player would do and why; raises `CouldNotThink`."""
+
 
 def thinkers_for(wanted: int) -> int:
     """Return how many processes to use: as wanted, or one less than there are cores, at most 2."""
@@ -59,12 +72,8 @@ class Thinkers:
 
     def __init__(self, count: int, *, patience: float = PATIENCE) -> None:
         """Plan for so many processes, each of which may take so many seconds for a decision."""
-        self._patience = patience
-        self._workers = [Worker(_think, "weli-thinker") for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(self._workers):
-            self._idle.put_nowait(worker)
-        self._waiting = ThreadPoolExecutor(count, thread_name_prefix="weli-thinking")
+        self._players = Workers(_think, "weli-thinker", count, patience=patience)
+        self._adviser = Workers(_advise, "weli-adviser", 1, patience=max(patience, HINT_PATIENCE))
 
     async def choose(self, situation: Situation) -> Thought:
         """Return what the computer player does.
@@ -77,37 +86,35 @@ class Thinkers:
         """
         usual = Situation(USUAL_LEVEL, situation.view, situation.legal, situation.numbers)
         for attempt in (situation, situation, usual):
-            thought = await self._ask(attempt)
-            if thought is not None and thought.action in situation.legal:
-                return thought
+            answer = await self._players.ask(attempt)
+            if not isinstance(answer, Thought):
+                _log.error(
+                    "A computer player of level %s failed: %s", attempt.level, answer or "no answer"
+                )
+            elif answer.action in situation.legal:
+                return answer
         raise CouldNotThink
 
-    async def _ask(self, situation: Situation) -> Thought | None:
-        """Ask in the next process that is free; `None` when nothing came of it."""
-        worker = await self._idle.get()
-        try:
-            loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(
-                self._waiting, worker.ask, situation, self._patience
-            )
-        finally:
-            self._idle.put_nowait(worker)
-        if isinstance(answer, Thought):
+    async def advise(self, situation: Situation) -> Hint:
+        """Return what the computer player would do and why; whoever wants one can ask again.
+
+        Raises:
+            CouldNotThink: it could not be found out.
+        """
+        answer = await self._adviser.ask(situation)
+        if isinstance(answer, Hint) and answer.action in situation.legal:
             return answer
-        _log.error(
-            "A computer player of level %s failed: %s", situation.level, answer or "no answer"
-        )
-        return None
+        _log.error("No hint was found: %s", answer or "no answer")
+        raise CouldNotThink
 
     def warm_up(self) -> None:
         """Start one process, so that the first decision need not wait for it."""
-        self._waiting.submit(self._workers[0].start)
+        self._players.warm_up()
 
     def close(self) -> None:
         """End all processes."""
-        for worker in self._workers:
-            worker.stop()
-        self._waiting.shutdown(wait=True, cancel_futures=True)
+        self._players.close()
+        self._adviser.close()
 
 
 def _think(line: "Line[Any, Any]") -> None:
@@ -122,3 +129,10 @@ def _think(line: "Line[Any, Any]") -> None:
         return think(bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET)
 
     serve(line, choose)
+
+
+def _advise(line: "Line[Any, Any]") -> None:
+    """Give one hint after another; runs in a process of its own."""
+    from weli.bots.master.hint import hint
+
+    serve(line, lambda asked: hint(asked.view, asked.legal, asked.numbers, HINT_BUDGET))

@@ -1,6 +1,7 @@
 /* Everything that belongs to one reader's decisions at one table, held together. */
 
 import type { Action, Decision, Reason, State } from "../net/protocol";
+import { same } from "./actions";
 import { isCostly, obvious } from "./controls";
 import { HandControl } from "./hand-control.svelte";
 import { Plan } from "./plan.svelte";
@@ -47,6 +48,16 @@ export class Decider {
     this.store.act(action);
   }
 
+  /** What the Master would do, where it has been asked for. */
+  get advice(): Action | null {
+    return this.store.hint?.action ?? null;
+  }
+
+  /** Say whether the Master would do this. */
+  advises(action: Action): boolean {
+    return this.advice !== null && same(this.advice, action);
+  }
+
   /** Show why something is not allowed. */
   explain(reason: Reason | null): void {
     this.reason = reason;
@@ -55,6 +66,7 @@ export class Decider {
   /** Put away what is open; say whether something was. */
   close(): boolean {
     const { forced, premove } = this.hand;
+    if (this.store.dropHint()) return true;
     const open =
       this.confirming ?? this.reason ?? forced.action ?? this.hand.refused ?? this.hand.raised;
     this.confirming = null;

@@ -25,6 +25,8 @@ export interface CardState {
   raised: boolean;
   /** Chosen for a turn that has not come yet. */
   preselected: boolean;
+  /** The Master would play it, or choose it. */
+  advised: boolean;
   /** Why it may not be played, where that is known. */
   reason: Reason | null;
 }
@@ -37,6 +39,7 @@ const RESTING: CardState = {
   selected: false,
   raised: false,
   preselected: false,
+  advised: false,
   reason: null,
 };
 
@@ -105,6 +108,12 @@ export class HandControl {
 
   /** Return how a card stands in the hand. */
   stateOf(code: CardCode): CardState {
+    const action = this.#store.hint?.action;
+    const advised = action?.card === code || (action?.cards?.includes(code) ?? false);
+    return { ...this.#stateOf(code), advised };
+  }
+
+  #stateOf(code: CardCode): CardState {
     const sent = this.#store.pending;
     if (sent?.card === code) {
       return { ...RESTING, legal: true, ring: true, raised: true, waiting: true };

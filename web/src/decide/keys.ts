@@ -32,6 +32,7 @@ export const KEYS = {
   noTrump: "n",
   other: "t",
   alone: "x",
+  hint: "i",
   more: "+",
   fewer: "-",
 } as const;

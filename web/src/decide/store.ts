@@ -1,6 +1,6 @@
 /* What the controls need of the table's store and of the reader's settings. */
 
-import type { Action, Command, Reason, Seat, State, TableInfo } from "../net/protocol";
+import type { Action, Command, Hint, Reason, Seat, State, TableInfo } from "../net/protocol";
 
 /** The table as the controls see it; `TableStore` is one. */
 export interface DecidingStore {
@@ -13,7 +13,16 @@ export interface DecidingStore {
   readonly refused: { readonly action: Action | null; readonly reason: Reason } | null;
   /** The reader's standing answers, by question. */
   readonly standing: Readonly<Record<string, Action>>;
+  /** What the Master would do here, once it has been asked for. */
+  readonly hint: Hint | null;
+  /** Whether the Master is thinking about that. */
+  readonly thinking: boolean;
+  /** Whether the reader may ask. */
+  readonly mayHint: boolean;
   act(action: Action): void;
+  askHint(): void;
+  /** Put the hint away; say whether there was one. */
+  dropHint(): boolean;
   send(command: Command): void;
   dismiss(): void;
 }

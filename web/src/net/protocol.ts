@@ -293,12 +293,22 @@ export type State = Omit<wire.State, "events" | "view" | "decision"> & {
   decision: Decision | null;
 };
 
+/** An action, and what is to be expected of it. */
+export type Weighed = Omit<wire.Weighed, "action"> & { action: Action };
+
+/** What the Master would do: the answer to having asked. */
+export type Hint = Omit<wire.Hinted, "action" | "choices"> & {
+  action: Action;
+  choices: readonly Weighed[];
+};
+
 export type ServerMessage =
   | Welcome
   | TableMessage
   | State
   | Accepted
   | Refused
+  | Hint
   | Problem
   | Said
   | Claimed;

@@ -67,7 +67,13 @@ export function socketAddress(table: string, page: Location = location, name = n
 
 /** The command that a message answers, if any; a problem may be one of a command, too. */
 export function answeredBy(message: ServerMessage): string | null {
-  if (message.type === "accepted" || message.type === "refused") return message.command_id;
+  switch (message.type) {
+    case "accepted":
+    case "refused":
+    case "hinted":
+      return message.command_id;
+    default:
+  }
   const named = message.type === "problem" ? message.details["command_id"] : undefined;
   return typeof named === "string" ? named : null;
 }

@@ -7,6 +7,7 @@ import type {
   DealScored,
   Game,
   GameEvent,
+  Hint,
   Problem,
   Reason,
   Said,
@@ -79,6 +80,10 @@ export class TableStore {
   said = $state.raw<readonly Said[]>([]);
   /** The last claim to the rest of the tricks, until it has been read. */
   claimed = $state.raw<Claimed | null>(null);
+  /** What the Master would do here, once it has been asked for. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether the Master is thinking about that. */
+  thinking = $state(false);
   /** The scored deals of this match, as far as they were seen, in order. */
   results = $state.raw<readonly DealScored[]>([]);
 
@@ -88,6 +93,7 @@ export class TableStore {
   private line: Line;
   private readonly spoken: Spoken;
   private sent: string | null = null;
+  private wondered: string | null = null;
   private introduced = "";
   private readonly forget: () => void;
 
@@ -191,6 +197,7 @@ export class TableStore {
   act(action: Action): void {
     if (this.state === null || this.pending !== null) return;
     this.refused = null;
+    this.hint = null;
     this.pending = action;
     this.sent = this.line.send({ type: "act", after: this.state.seq, action });
   }
@@ -208,6 +215,31 @@ export class TableStore {
       this.state.view.hand.length > 1 &&
       this.table?.policy.claims !== "off",
   );
+
+  /** Whether the reader may ask for a hint now. */
+  readonly mayHint: boolean = $derived.by(() => {
+    const { table, you } = this;
+    if (table === null || !this.myTurn || table.paused) return false;
+    const others = table.seats.filter((seat, place) => seat.kind === "person" && place !== you);
+    return table.policy.hints === "all" || (table.policy.hints === "alone" && others.length === 0);
+  });
+
+  /** Ask what the Master would do here; a hint that is shown already is put away. */
+  askHint(): void {
+    if (this.hint !== null) this.hint = null;
+    else if (this.state !== null && !this.thinking) {
+      this.denied = null;
+      this.thinking = true;
+      this.wondered = this.line.send({ type: "hint", after: this.state.seq });
+    }
+  }
+
+  /** Put the hint away; say whether there was one. */
+  dropHint(): boolean {
+    const shown = this.hint !== null;
+    this.hint = null;
+    return shown;
+  }
 
   /** Have read why something was refused. */
   dismiss(): void {
@@ -258,9 +290,13 @@ export class TableStore {
       case "refused":
         this.answer(message);
         break;
+      case "hinted":
+        if (this.wonder(message) && message.seq === this.state?.seq) this.hint = message;
+        break;
       case "problem":
         this.problem = message;
         if (this.sent !== null && answeredBy(message) === this.sent) this.settle();
+        this.wonder(message);
         break;
       case "said":
         this.said = [...this.said, message];
@@ -300,6 +336,7 @@ export class TableStore {
     if (before !== null && !after.snapshot && after.seq < before.seq) return;
     const known = new Set(this.told.map((each) => each.n));
     const fresh = after.events.filter((each) => !known.has(each.n));
+    if (after.seq !== before?.seq) this.hint = null;
     this.state = after;
     this.remember(fresh, after);
     const events = fresh.map((each) => each.event);
@@ -322,10 +359,23 @@ export class TableStore {
     this.sent = null;
   }
 
+  /** Say whether a message answers what was asked of the Master; then that is over. */
+  private wonder(message: ServerMessage): boolean {
+    const answered = this.wondered !== null && answeredBy(message) === this.wondered;
+    if (answered) {
+      this.wondered = null;
+      this.thinking = false;
+    }
+    return answered;
+  }
+
   private answer(message: Extract<ServerMessage, { type: "accepted" | "refused" }>): void {
     const action = message.command_id === this.sent ? this.pending : null;
     if (action !== null) this.settle();
+    const wondered = this.wonder(message);
     if (message.type === "accepted") return;
+    // What the Master thought about has passed: that is no news.
+    if (wondered && message.reason.code === "stale") return;
     if (action === null) this.denied = message.reason;
     else this.refused = { action, reason: message.reason };
   }

@@ -33,5 +33,6 @@ export const ICONS = {
   back: "M15 5l-7 7 7 7",
   keys: "M3 6h18v12H3zM7 10v.1M11 10v.1M15 10v.1M7 14h10",
   leave: "M14 4H6v16h8M10 12h10M17 8.5l3.5 3.5-3.5 3.5",
+  lamp: "M9 18h6M10 21h4M9.3 18c0-2.3-3.3-3.9-3.3-8a6 6 0 0 1 12 0c0 4.1-3.3 5.7-3.3 8",
   onward: "M9 5l7 7-7 7",
 } as const;

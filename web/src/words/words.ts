@@ -37,6 +37,11 @@ export class Words {
     return new Words(this.language, this.game, this.bundle, table);
   }
 
+  /** Add texts that are needed only now. */
+  add(texts: readonly string[]): void {
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
   /** Return a message, or its attribute after a point: `question-play.help`. */
   say(message: string, details: Details = {}): string {
     const pattern = this.pattern(message);

@@ -33,6 +33,19 @@ describe("a hand on its turn", () => {
     expect(decider.hand.stateOf("LO")).toMatchObject({ legal: false, dim: true, reason: FOLLOW });
   });
 
+  it("marks what the Master would play, and Escape puts the hint away", () => {
+    shows({ decision: MY_TURN });
+    store.hint = { action: play("BU"), choices: [] } as unknown as typeof store.hint;
+    expect(decider.hand.stateOf("BU")).toMatchObject({ advised: true, legal: true });
+    expect(decider.hand.stateOf("BS").advised).toBe(false);
+    expect(decider.advises(play("BU"))).toBe(true);
+    expect(decider.close()).toBe(true);
+    expect(store.hint).toBeNull();
+    expect(decider.advises(play("BU"))).toBe(false);
+    store.hint = { action: { type: "Bury", cards: ["BS", "LO"] }, choices: [] } as unknown as typeof store.hint;
+    expect(["BS", "BU", "LO"].filter((code) => decider.hand.stateOf(code).advised)).toEqual(["BS", "LO"]);
+  });
+
   it("plays a legal card with a tap, and locks until the answer", () => {
     shows({ decision: MY_TURN });
     decider.hand.tap("BS");

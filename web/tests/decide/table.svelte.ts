@@ -1,6 +1,6 @@
 /* A table for tests of the controls: what the server would have said, and what was sent back. */
 
-import type { Action, Command, Decision, Reason, State, TableInfo, View } from "../../src/net/protocol";
+import type { Action, Command, Decision, Hint, Reason, State, TableInfo, View } from "../../src/net/protocol";
 import type { DecidingSettings, DecidingStore } from "../../src/decide/store";
 
 export class FakeStore implements DecidingStore {
@@ -11,6 +11,9 @@ export class FakeStore implements DecidingStore {
   pending: Action | null = $state.raw(null);
   refused: { action: Action | null; reason: Reason } | null = null;
   standing: Record<string, Action> = {};
+  hint: Hint | null = $state.raw(null);
+  thinking = false;
+  mayHint = true;
   readonly acted: Action[] = [];
   readonly sent: Command[] = [];
 
@@ -21,6 +24,16 @@ export class FakeStore implements DecidingStore {
 
   send(command: Command): void {
     this.sent.push(command);
+  }
+
+  askHint(): void {
+    this.thinking = true;
+  }
+
+  dropHint(): boolean {
+    const shown = this.hint !== null;
+    this.hint = null;
+    return shown;
   }
 
   dismiss(): void {

@@ -194,3 +194,78 @@ describe("a table", () => {
     expect(store.ended).toEqual({ code: 4403, reason: "kicked" });
   });
 });
+
+describe("a hint", () => {
+  const DECISION = { name: "play", actions: [], picks: [], refused: [], pairs: [], ahead: [] };
+  const ALONE = { ...TABLE, policy: { ...TABLE.policy, hints: "alone" } };
+  const HINT = {
+    type: "hinted", seq: 3, action: { type: "Play", card: "LO" }, unit: "match",
+    choices: [], reason: { code: "only", option: "", details: {} }, worlds: 0,
+  };
+
+  function at(table: object): void {
+    says({ type: "table", table, you: 0, controls: true, standing: {} });
+  }
+
+  beforeEach(() => {
+    at(ALONE);
+    state(3, { decision: DECISION });
+    sent = [];
+  });
+
+  it("may be asked for in one's turn, as the table's policy says", () => {
+    const person = { ...SEAT, host: false };
+    expect(store.mayHint).toBe(true);
+    at({ ...ALONE, policy: { ...ALONE.policy, hints: "off" } });
+    expect(store.mayHint).toBe(false);
+    at({ ...ALONE, seats: [SEAT, person] });
+    expect(store.mayHint).toBe(false);
+    at({ ...ALONE, seats: [SEAT, person], policy: { ...ALONE.policy, hints: "all" } });
+    expect(store.mayHint).toBe(true);
+    state(4);
+    expect(store.mayHint).toBe(false);
+  });
+
+  it("is asked for once, shown, and put away by asking again", () => {
+    store.askHint();
+    store.askHint();
+    expect(sent).toEqual([{ type: "hint", after: 3 }]);
+    expect(store.thinking).toBe(true);
+    says({ ...HINT, command_id: "c1" });
+    expect(store.thinking).toBe(false);
+    expect(store.hint).toMatchObject({ action: { card: "LO" } });
+    store.askHint();
+    expect(store.hint).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("goes away with its position, by a decision, or when it comes too late", () => {
+    store.askHint();
+    says({ ...HINT, command_id: "c1" });
+    state(3);
+    expect(store.hint).not.toBeNull();
+    state(4, { decision: DECISION });
+    expect(store.hint).toBeNull();
+    store.askHint();
+    says({ ...HINT, command_id: "c2" });
+    expect(store.hint).toBeNull();
+    store.askHint();
+    says({ ...HINT, seq: 4, command_id: "c3" });
+    store.act({ type: "Play", card: "LO" });
+    expect(store.hint).toBeNull();
+  });
+
+  it("that is refused is explained, unless the position has only passed", () => {
+    const refused = (command_id: string, code: string) =>
+      says({ type: "refused", command_id, seq: 3, reason: { code, option: "", details: {} } });
+    store.askHint();
+    refused("c1", "stale");
+    expect([store.thinking, store.denied]).toEqual([false, null]);
+    store.askHint();
+    refused("c2", "no_hint_found");
+    expect(store.denied).toMatchObject({ code: "no_hint_found" });
+    store.askHint();
+    says({ type: "problem", code: "too_many", details: { command_id: "c3", seconds: 2 } });
+    expect(store.thinking).toBe(false);
+  });
+});

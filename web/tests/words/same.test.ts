@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Action, DealScored, Game, GameEvent, Reason } from "../../src/net/protocol";
+import type { Action, DealScored, Game, GameEvent, Hint, Reason } from "../../src/net/protocol";
+import { figureOf, sayWhy, withHints } from "../../src/words/hint";
 import type { Language } from "../../src/words/languages";
 import { loadWords } from "../../src/words/load";
 import type { Details } from "../../src/words/telling";
@@ -36,6 +37,10 @@ const SAYERS: Readonly<Record<string, (words: Words, thing: never, me: number | 
     words.say(thing.message, thing.details),
   card: (words, thing: string) => [words.cardName(thing, true), words.theCard(thing)],
   cards: (words, thing: string[]) => words.cardNames(thing),
+  hint: (words, thing: Hint) => [
+    sayWhy(words, thing, NAMES),
+    ...thing.choices.map(({ worth }) => figureOf(words, thing.unit, worth)),
+  ],
   winners: (words, thing: number[], me) => words.sayWinners(thing, NAMES, me),
 };
 
@@ -50,7 +55,7 @@ describe.skipIf(file === undefined)("the browser's sentences", () => {
     const wrong: unknown[] = [];
     const kinds = new Map<string, number>();
     for (const each of cases) {
-      const words = await loadWords(each.lang, each.game, each.told);
+      const words = await withHints(await loadWords(each.lang, each.game, each.told));
       const sayer = SAYERS[each.kind];
       const said = sayer?.(words, each.thing as never, each.me ?? null);
       kinds.set(each.kind, (kinds.get(each.kind) ?? 0) + 1);

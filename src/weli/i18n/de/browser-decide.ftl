@@ -194,6 +194,11 @@ decide-sheet-dropped = { $step ->
    *[request] Um die gewählte Farbe kann nicht gebeten werden. Wähl neu.
 }
 
+## Ein Tipp
+
+decide-hint = Tipp
+decide-hint-thinking = Der Meister denkt nach …
+
 ## Die Tasten
 
 decide-keys = Tasten
@@ -212,6 +217,7 @@ decide-key-knock = klopfen
 decide-key-no-trump = ohne Trumpf
 decide-key-other = andere Karte für den Freund
 decide-key-alone = allein spielen
+decide-key-hint = einen Tipp holen oder weglegen
 decide-key-close = schließen, zurücknehmen, halt
 decide-key-help = diese Tasten
 

@@ -31,6 +31,11 @@ refusal-not-your-card = Den Rest kannst du nur beanspruchen, wenn du eine Karte 
 refusal-too-few-tricks = Die letzte Karte fällt von selbst: da gibt es nichts zu beanspruchen.
 refusal-not-proven = Das ließ sich nicht schnell genug beweisen. Es kostet nichts; spiel weiter.
 refusal-claim-fails = Nicht alles gehört dir: jemand könnte noch einen Stich machen.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-not-alone = Tipps gibt es nur, solange kein anderer Mensch am Tisch sitzt.
+refusal-not-your-decision = Einen Tipp bekommt nur, wer gerade entscheidet.
+refusal-already-asked = Darüber denkt der Meister schon nach.
+refusal-no-hint-found = Dem Meister ist kein Tipp eingefallen. Frag noch einmal.
 refusal-not-yet = { $seconds ->
     [one] Warte noch eine Sekunde.
    *[other] Warte noch { $seconds } Sekunden.

@@ -177,6 +177,10 @@ policy-claims-off = gibt es hier nicht
 policy-claims-free = ein falscher Anspruch kostet nichts
 policy-claims-open = falsch: die Karten werden aufgelegt
 policy-claims-once = falsch: Karten auflegen, und kein zweites Mal
+policy-hints = Tipps vom Meister
+policy-hints-alone = solange sonst niemand hier sitzt
+policy-hints-all = für alle
+policy-hints-off = keine
 policy-stand-in = Für wen weg ist, spielt ein Computer nach
 policy-seconds = { $seconds ->
     [one] { $seconds } Sekunde

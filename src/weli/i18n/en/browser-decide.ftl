@@ -194,6 +194,11 @@ decide-sheet-dropped = { $step ->
    *[request] The suit you chose cannot be asked for. Choose again.
 }
 
+## A hint
+
+decide-hint = Hint
+decide-hint-thinking = The Master is thinking …
+
 ## The keys
 
 decide-keys = Keys
@@ -212,6 +217,7 @@ decide-key-knock = knock
 decide-key-no-trump = no trump
 decide-key-other = other card for the friend
 decide-key-alone = play alone
+decide-key-hint = ask for a hint, or put it away
 decide-key-close = close, take back, stop
 decide-key-help = these keys
 

@@ -31,6 +31,11 @@ refusal-not-your-card = You can claim the rest only when it is your turn to play
 refusal-too-few-tricks = The last card plays itself: there is nothing to claim.
 refusal-not-proven = The claim could not be proven in time. It costs nothing; play on.
 refusal-claim-fails = The rest are not all yours: somebody could still win a trick.
+refusal-no-hints = At this table there are no hints.
+refusal-not-alone = Hints are given only while no other person sits at the table.
+refusal-not-your-decision = A hint is for whoever has to decide now.
+refusal-already-asked = The Master is thinking about this already.
+refusal-no-hint-found = The Master could not find a hint. Ask again.
 refusal-not-yet = { $seconds ->
     [one] Wait one more second.
    *[other] Wait { $seconds } more seconds.

@@ -177,6 +177,10 @@ policy-claims-off = not at this table
 policy-claims-free = a wrong claim costs nothing
 policy-claims-open = after a wrong claim the hand lies open
 policy-claims-once = the hand lies open, and no other claim
+policy-hints = Hints from the Master
+policy-hints-alone = while nobody else sits here
+policy-hints-all = for everybody
+policy-hints-off = none
 policy-stand-in = A computer plays for who is gone, after
 policy-seconds = { $seconds ->
     [one] one second

@@ -165,6 +165,11 @@ decide-sheet-dropped = { $step ->
    *[request] 고른 무늬는 달라고 할 수 없습니다. 다시 고르세요.
 }
 
+## 힌트
+
+decide-hint = 힌트
+decide-hint-thinking = 고수가 생각하고 있습니다 …
+
 ## 단축키
 
 decide-keys = 단축키
@@ -183,6 +188,7 @@ decide-key-knock = 노크
 decide-key-no-trump = 노기루다
 decide-key-other = 프렌드로 다른 카드
 decide-key-alone = 노프렌드
+decide-key-hint = 힌트 보기, 닫기
 decide-key-close = 닫기, 무르기, 멈춤
 decide-key-help = 단축키 보기
 

@@ -13,7 +13,9 @@ from typing import Final
 
 from weli.server.protocol.answers import (
     Accepted,
+    Answer,
     Claimed,
+    Hinted,
     Problem,
     Refused,
     Said,
@@ -30,6 +32,7 @@ from weli.server.protocol.commands import (
     ChooseRules,
     Claim,
     ClientMessage,
+    Hint,
     Introduce,
     Kick,
     Leave,
@@ -62,6 +65,7 @@ from weli.server.protocol.game import (
     Shown,
     Told,
     Turn,
+    Weighed,
 )
 
 __all__ = [
@@ -72,12 +76,15 @@ __all__ = [
     "Act",
     "Again",
     "Agree",
+    "Answer",
     "Choice",
     "ChooseRules",
     "Claim",
     "Claimed",
     "ClientMessage",
     "Decision",
+    "Hint",
+    "Hinted",
     "Introduce",
     "Kick",
     "Leave",
@@ -110,6 +117,7 @@ __all__ = [
     "TakeControl",
     "Told",
     "Turn",
+    "Weighed",
     "Welcome",
 ]
 

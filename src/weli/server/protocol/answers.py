@@ -1,16 +1,27 @@
 """The messages from the server to a client."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from weli.server.protocol.company import TableInfo
-from weli.server.protocol.game import Decision, OpenHand, Reason, Shown, Told, Turn
+from weli.server.protocol.game import (
+    Choice,
+    Decision,
+    OpenHand,
+    Reason,
+    Shown,
+    Told,
+    Turn,
+    Weighed,
+)
 
 __all__ = [
     "Accepted",
+    "Answer",
     "Claimed",
+    "Hinted",
     "Problem",
     "Refused",
     "Said",
@@ -91,6 +102,33 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
     seq: int
 
 
+class Hinted(Struct, frozen=True, kw_only=True, tag="hinted"):
+    """What the computer player `master` would do, told to whoever has asked for it.
+
+    Attributes:
+        seq: the `seq` of the state that it is for.
+        action: what it would do.
+        unit: what worths are counted in: the chance to win the `match`, from 0 to 1, or `points` of
+            the deal, more being better.
+        choices: the actions that were looked at, the best first; none where there is no choice, or
+            no card is known yet.
+        reason: why; its sentence is the message `because-...` of the Fluent files.
+        worlds: in how many imagined deals they were tried.
+    """
+
+    command_id: str
+    seq: int
+    action: Choice
+    unit: Literal["match", "points"]
+    choices: tuple[Weighed, ...]
+    reason: Reason
+    worlds: int
+
+
+Answer = Accepted | Refused | Hinted
+"""What answers a command."""
+
+
 class Problem(Struct, frozen=True, kw_only=True, tag="problem"):
     """A message that could not be understood, or came too often; see `docs/protocol.md`."""
 
@@ -112,4 +150,6 @@ class Claimed(Struct, frozen=True, kw_only=True, tag="claimed"):
     holds: bool
 
 
-ServerMessage = Welcome | TableMessage | State | Accepted | Refused | Problem | Said | Claimed
+ServerMessage = (
+    Welcome | TableMessage | State | Accepted | Refused | Hinted | Problem | Said | Claimed
+)

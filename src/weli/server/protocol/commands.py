@@ -14,6 +14,7 @@ __all__ = [
     "ChooseRules",
     "Claim",
     "ClientMessage",
+    "Hint",
     "Introduce",
     "Kick",
     "Leave",
@@ -49,6 +50,17 @@ class Claim(Struct, frozen=True, kw_only=True, tag="claim", forbid_unknown_field
     The server proves it with everybody's cards: the claim holds when its maker wins every trick
     that is left whatever the others play. Then the deal is played to its end at once. Otherwise it
     is refused, and costs what the table's policy says.
+    """
+
+    command_id: str
+    after: int
+
+
+class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    """Ask what the computer player `master` would do here; `after` is as in `act`.
+
+    It is answered by `hinted`, as soon as that is thought out, or refused. Nobody else learns of
+    it. When the position passes meanwhile, it is refused as `stale`.
     """
 
     command_id: str
@@ -195,6 +207,7 @@ class Resync(Struct, frozen=True, kw_only=True, tag="resync", forbid_unknown_fie
 ClientMessage = (
     Act
     | Claim
+    | Hint
     | StandingAnswer
     | Next
     | Again

@@ -68,6 +68,8 @@ class Policy(Struct, frozen=True, kw_only=True):
         claims: whether people may say "the rest are mine", and what it costs when it does not
             hold: `off`; `free`, nothing; `open`, the hand lies open to the end of the deal; `once`,
             that and no other claim in this match.
+        hints: whether people may ask what the computer player `master` would do: `off`; `alone`,
+            only while no other person sits at the table; `all`.
     """
 
     history: Literal["none", "last", "all"] = "last"
@@ -76,6 +78,7 @@ class Policy(Struct, frozen=True, kw_only=True):
     clock: int = 0
     stand_in: int = 60
     claims: Literal["off", "free", "open", "once"] = "open"
+    hints: Literal["off", "alone", "all"] = "alone"
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

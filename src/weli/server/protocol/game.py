@@ -15,6 +15,7 @@ __all__ = [
     "Shown",
     "Told",
     "Turn",
+    "Weighed",
 ]
 
 
@@ -64,6 +65,21 @@ class Decision(Struct, frozen=True, kw_only=True):
     refused: tuple[RefusedChoice, ...] = ()
     pairs: tuple[str, ...] = ()
     ahead: tuple["Decision", ...] = ()
+
+
+class Weighed(Struct, frozen=True, kw_only=True):
+    """An action, and what is to be expected of it.
+
+    Attributes:
+        action: the action.
+        worth: what is to be expected, in the unit of the hint.
+        error: the standard error of how much less than the best one it is worth; a distance of
+            less than two of them tells nothing.
+    """
+
+    action: Choice
+    worth: float
+    error: float
 
 
 class Turn(Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 /** The words for the tables of one game. */
 export default Object.values(
   import.meta.glob<string>(
-    ["../../../../src/weli/i18n/de/mighty/*.ftl", "!**/problems.ftl"],
+    ["../../../../src/weli/i18n/de/mighty/*.ftl", "!**/hints.ftl", "!**/problems.ftl"],
     { eager: true, import: "default" },
   ),
 );

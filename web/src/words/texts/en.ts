@@ -3,7 +3,10 @@ export default Object.values(
   import.meta.glob<string>(
     [
       "../../../../src/weli/i18n/en/*.ftl",
+      "!**/arena.ftl",
+      "!**/browser-hint.ftl",
       "!**/doctor.ftl",
+      "!**/hints.ftl",
       "!**/options.ftl",
       "!**/problems.ftl",
       "!**/serve.ftl",
