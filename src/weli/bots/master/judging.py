@@ -1,11 +1,11 @@
 """What every answer to a question is worth, as far as thinking goes."""
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from weli.bots import beliefs
 from weli.bots.beliefs import Worlds
@@ -56,11 +56,13 @@ class Choice(Struct, frozen=True):
         action: the answer.
         worth: what is to be expected, in the judgement's unit.
         error: the standard error of how much less than the best it is worth.
+        made: how likely the contract is made then; `None` where nobody can tell.
     """
 
     action: Action
     worth: float
     error: float
+    made: float | None = None
 
 
 class Judgement(Struct, frozen=True):
@@ -111,26 +113,26 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         view.rules.game, len(answers), playing=isinstance(usual, Play), budget=budget
     )
     worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
-    left, worths = answers, {}
+    left: list[Action] = answers
+    rest: list[Choice] = []
     if len(answers) > FINALISTS:
-        few = _part(worlds)
-        first = _worths(view, few, answers, outlook)
-        means = first @ few.weights
-        worths = dict(zip(answers, _told(first, few.weights), strict=True))
-        order = np.argsort(-means, kind="stable")[:FINALISTS].tolist()
-        left = list(dict.fromkeys([*(answers[place] for place in order), usual]))
-    found = _worths(view, worlds, left, outlook)
-    worths.update(zip(left, _told(found, worlds.weights), strict=True))
-    finalists = sorted(left, key=lambda action: (-worths[action][0], action != usual))
-    rest = sorted(worths.keys() - set(left), key=lambda action: -worths[action][0])
+        first = sorted(_choices(view, _part(worlds), answers, outlook), key=_best_first(usual))
+        left = list(dict.fromkeys([*(choice.action for choice in first[:FINALISTS]), usual]))
+        rest = [choice for choice in first if choice.action not in left]
+    found = sorted(_choices(view, worlds, left, outlook), key=_best_first(usual))
     return Judgement(
         unit=outlook.unit,
-        choices=tuple(Choice(action, *worths[action]) for action in (*finalists, *rest)),
+        choices=(*found, *rest),
         usual=usual,
         worlds=len(worlds.rows),
         effective=worlds.effective,
         seconds=perf_counter() - begin,
     )
+
+
+def _best_first(usual: Action) -> Callable[[Choice], tuple[float, bool]]:
+    """Return what choices are sorted by; of equal ones the usual answer comes first."""
+    return lambda choice: (-choice.worth, choice.action != usual)
 
 
 def _part(worlds: Worlds) -> Worlds:
@@ -139,19 +141,15 @@ def _part(worlds: Worlds) -> Worlds:
     return worlds._replace(rows=worlds.rows[::FIRST_HEAT], weights=weights / weights.sum())
 
 
-def _worths(
-    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook
-) -> NDArray[np.float64]:
-    """Return by answer and deal what comes of it."""
-    points = played_out(view.rules.game, worlds, answers, view.seats)
-    flat = outlook.worth(points.reshape(-1, view.seats))
-    return flat.reshape(points.shape[:2])
-
-
-def _told(worths: NDArray[np.float64], weights: NDArray[np.float64]) -> list[tuple[float, float]]:
-    """Return by answer the mean, and the standard error of its distance from the best."""
-    means = worths @ weights
+def _choices(view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook) -> list[Choice]:
+    """Return what answers are worth, in their order."""
+    played = played_out(view.rules.game, worlds, answers, view.seats)
+    worths = outlook.worth(played)
+    weights, means = worlds.weights, worths @ worlds.weights
     apart = worths - worths[means.argmax()]
     off = apart - (apart @ weights)[:, np.newaxis]
     errors = np.sqrt((weights * weights * off * off).sum(axis=1))
-    return list(zip(means.tolist(), errors.tolist(), strict=True))
+    made = [outlook.made(each, weights) for each in played]
+    return [
+        Choice(*each) for each in zip(answers, means.tolist(), errors.tolist(), made, strict=True)
+    ]
