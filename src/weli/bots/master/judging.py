@@ -10,6 +10,7 @@ from msgspec import Struct
 from weli.bots import beliefs
 from weli.bots.beliefs import Worlds
 from weli.bots.master.candidates import candidates
+from weli.bots.master.costs import Cost, cost_of
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
 from weli.bots.master.rollouts import played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
@@ -30,23 +31,9 @@ MOST: Final = 1024
 """So many deals are imagined at least and at most."""
 
 
-class Cost(Struct, frozen=True):
-    """How many positions thinking takes, one being about a microsecond.
-
-    Attributes:
-        world: to imagine one deal.
-        playout: to play one deal to its end.
-    """
-
-    world: int
-    playout: int
-
-
-COSTS: Final = {
-    "mulatschak": (Cost(world=250, playout=12), Cost(world=400, playout=4)),
-    "mighty": (Cost(world=45, playout=36), Cost(world=130, playout=16)),
-}
-"""By game: before a card is played, and while cards are played."""
+DOUBT: Final = {"mulatschak": 0.0, "mighty": 1.0}
+"""By game: the usual answer stays the first where the best is better by less than so many standard
+errors; who differs from it without reason gives away what it knows of the game."""
 
 
 class Choice(Struct, frozen=True):
@@ -70,7 +57,8 @@ class Judgement(Struct, frozen=True):
 
     Attributes:
         unit: what worths are counted in.
-        choices: the answers that were looked at, the best first.
+        choices: the answers that were looked at, the best first, or the usual one where it is
+            hardly worse.
         usual: what the rule of thumb would have answered.
         worlds: in how many imagined deals.
         effective: how many equally likely deals tell as much as these.
@@ -87,9 +75,8 @@ class Judgement(Struct, frozen=True):
     cut_short: bool = False
 
 
-def worlds_for(game: str, answers: int, *, playing: bool, budget: int) -> int:
+def worlds_for(cost: Cost, answers: int, budget: int) -> int:
     """Return how many deals can be imagined for a budget of positions."""
-    cost = COSTS[game][playing]
     looks = min(answers, FINALISTS) + (answers / FIRST_HEAT if answers > FINALISTS else 0)
     return int(np.clip(budget / (cost.world + looks * cost.playout), FEWEST, MOST))
 
@@ -109,9 +96,7 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
     begin = perf_counter()
     usual = RuleOfThumb().choose(view, legal, rng, budget)
     answers = candidates(legal, usual, rng)
-    count = worlds_for(
-        view.rules.game, len(answers), playing=isinstance(usual, Play), budget=budget
-    )
+    count = worlds_for(cost_of(view, playing=isinstance(usual, Play)), len(answers), budget)
     worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
     left: list[Action] = answers
     rest: list[Choice] = []
@@ -120,6 +105,9 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         left = list(dict.fromkeys([*(choice.action for choice in first[:FINALISTS]), usual]))
         rest = [choice for choice in first if choice.action not in left]
     found = sorted(_choices(view, worlds, left, outlook), key=_best_first(usual))
+    place = next(place for place, choice in enumerate(found) if choice.action == usual)
+    if found[0].worth - found[place].worth <= DOUBT[view.rules.game] * found[place].error:
+        found.insert(0, found.pop(place))
     return Judgement(
         unit=outlook.unit,
         choices=(*found, *rest),
