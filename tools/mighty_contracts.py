@@ -74,6 +74,7 @@ class Declared(Struct, frozen=True):
     deal: int
     level: int
     said: float
+    worth: float
     made: bool
     gain: float
 
@@ -86,13 +87,14 @@ class Player:
         self._bot: Any = load_player(name)
         self._budget = budget
         self.said: float | None = None
+        self.worth = 0.0
 
     def choose(self, view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Action:
         """Return its answer; the arena's budget is for the first card."""
         first = view.me == view.declarer and view.trick is None and not view.tricks
         if first and isinstance(next(iter(legal)), act.Play):
             best = judge(view, legal, rng, budget).choices[0]
-            self.said = best.made
+            self.said, self.worth = best.made, best.worth
             return best.action
         action: Action = self._bot.choose(view, legal, rng, self._budget)
         return action
@@ -131,7 +133,8 @@ def declared(number: int) -> Declared | None:
     deal.play(company)
     assert master.said is not None, "a declarer leads to the first trick"
     result, gain = deal.deal.result, gains_of(GAME.start(RULES, SEATS), deal.deal)[seat]
-    return Declared(number, deal.deal.contract.level, master.said, result.made, gain)
+    level = deal.deal.contract.level
+    return Declared(number, level, master.said, master.worth, result.made, gain)
 
 
 def odds(deals: int, file: Path | None, seconds: float, *, fit: bool) -> None:
@@ -160,6 +163,7 @@ def print_odds(found: list[Declared]) -> None:
     for level in sorted({one.level for one in found}):
         told([one for one in found if one.level == level], f"{level:9}", gain=True)
     told(found, "      all", gain=True)
+    print("beyond what was expected, points a deal:", mean_of([o.gain - o.worth for o in found]))
 
 
 def told(found: list[Declared], name: str, *, gain: bool = False) -> None:

@@ -68,7 +68,8 @@ def test_a_hand_without_anything_makes_no_contract_of_twenty() -> None:
 
 
 def test_the_strongest_missing_card_is_called() -> None:
-    scene = to_call("SK SQ S4 HA HK HQ HJ H10 CA Joker", "17 hearts", kitty="H9 C5 C2")
+    hand, kinds = "SK SQ S4 HA HK HQ HJ H10 CA Joker", "friend.kinds=card"
+    scene = to_call(hand, "17 hearts", kitty="H9 C5 C2", settings=kinds)
     assert best(scene) == "call SA"
 
 
