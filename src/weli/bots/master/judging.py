@@ -14,7 +14,7 @@ from weli.bots.master.costs import Cost, cost_of
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
 from weli.bots.master.rollouts import played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
-from weli.kernel.actions import Action, Play
+from weli.kernel.actions import Action, CardsAction, Play
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
@@ -97,7 +97,8 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
     usual = RuleOfThumb().choose(view, legal, rng, budget)
     answers = candidates(legal, usual, rng)
     count = worlds_for(cost_of(view, playing=isinstance(usual, Play)), len(answers), budget)
-    worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
+    worlds = beliefs.sample(view, rng, count)
+    outlook = outlook_of(view, cards=isinstance(usual, Play | CardsAction))
     left: list[Action] = answers
     rest: list[Choice] = []
     if len(answers) > FINALISTS:

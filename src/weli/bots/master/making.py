@@ -2,8 +2,9 @@
 
 Imagined deals are played out by rule of thumb, but the Master that declares plays on better than
 that. So a contract of its own is worth somewhat more to it than the imagined deals bring, the more,
-the more hangs in the balance; and it is made somewhat more often. The less of the deal is left, the
-less so, and what always happens stays certain.
+the more hangs in the balance. That counts while the stakes are made: bids, the final contract, the
+friend or none. And the contract is made somewhat more often: the less of the deal is left, the less
+so, and what always happens stays certain.
 """
 
 from math import exp, log
@@ -27,18 +28,12 @@ FLATTER: Final = 1.0
 multiplied by before. Made by `tools/mighty_contracts.py odds --fit`."""
 
 
-def left_of(view: Any) -> float:
-    """Return which part of the tricks is left."""
-    return float(view.left / outfit_of(view.rules, view.seats).hand)
-
-
 def edge(view: Any, played: Played) -> NDArray[np.float64]:
     """Return by deal what it brings the reader beyond its points, in the same parts of a point."""
     own = played.declarers == view.me
-    if not own.any():
+    if view.tricks or view.trick or not own.any():
         return np.zeros(len(own))
-    spread = float(played.points[own, view.me].std())
-    return np.where(own, EDGE * left_of(view) * spread, 0.0)
+    return np.where(own, EDGE * float(played.points[own, view.me].std()), 0.0)
 
 
 def chance_made(view: Any, played: Played, sign: int, weights: NDArray[np.float64]) -> float | None:
@@ -60,6 +55,6 @@ def chance_made(view: Any, played: Played, sign: int, weights: NDArray[np.float6
     share = float(weights[declared][points >= 0].sum() / weights[declared].sum())
     if declarer != view.me or not 0 < share < 1:
         return share
-    left = left_of(view)
+    left = view.left / outfit_of(view.rules, view.seats).hand
     odds = log(share / (1 - share)) * (1 + (FLATTER - 1) * left) + BETTER * left
     return 1 / (1 + exp(-odds))

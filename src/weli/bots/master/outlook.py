@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
     made: Callable[[Played, Worths], float | None]
 
 
-def _of_the_match(view: Any) -> Outlook:
+def _of_the_match(view: Any, *, cards: bool) -> Outlook:  # noqa: ARG001  # all games alike
     """Count by the chance to win the match of Mulatschak."""
     from weli.bots.master.equity import chance_to_win
 
@@ -47,24 +47,32 @@ def _of_the_match(view: Any) -> Outlook:
     return Outlook("match", worth, lambda _, __: None)
 
 
-def _of_points(view: Any) -> Outlook:
+def _of_points(view: Any, *, cards: bool) -> Outlook:
     """Count by points of the deal, which at Mighty simply add up."""
     sign, unit = game_of(view.rules).better(view.rules), twin_of(view.rules.game).unit
+
+    def worth(played: list[Played]) -> Worths:
+        beyond = np.zeros(1) if cards else np.array([edge(view, each) for each in played])
+        points = np.array([each.points[:, view.me] for each in played])
+        found: Worths = (sign * points + beyond) / unit
+        return found
+
     return Outlook(
-        "points",
-        lambda played: np.array(
-            [(sign * each.points[:, view.me] + edge(view, each)) / unit for each in played]
-        ),
-        lambda played, weights: chance_made(view, played, sign, weights),
+        "points", worth, lambda played, weights: chance_made(view, played, sign, weights)
     )
 
 
-_OUTLOOKS: Final[dict[str, Callable[[Any], Outlook]]] = {
+_OUTLOOKS: Final[dict[str, Callable[..., Outlook]]] = {
     "mulatschak": _of_the_match,
     "mighty": _of_points,
 }
 
 
-def outlook_of(view: Any) -> Outlook:
-    """Return how the reader of a view counts what deals bring."""
-    return _OUTLOOKS[view.rules.game](view)
+def outlook_of(view: Any, *, cards: bool) -> Outlook:
+    """Return how the reader of a view counts what deals bring.
+
+    Args:
+        view: what the player knows.
+        cards: whether the question is for cards, and not for something that is said.
+    """
+    return _OUTLOOKS[view.rules.game](view, cards=cards)
