@@ -5,16 +5,15 @@ from typing import Any, Final
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from weli.bots import beliefs
 from weli.bots.beliefs import Worlds
 from weli.bots.master.candidates import candidates
+from weli.bots.master.costs import Cost, cost_of
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
-from weli.bots.master.rollouts import played_out
+from weli.bots.master.rollouts import Played, played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
-from weli.fast.rules_vector import Numbers
-from weli.kernel.actions import Action, Play
+from weli.kernel.actions import Action, CardsAction, Play
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
@@ -30,7 +29,7 @@ PATIENCE: Final = 1e-5
 LEAST_PATIENCE: Final = 2.0
 """So many seconds playing out may take for each position of the budget, and at least."""
 
-SLICE: Final = 64
+SLICE: Final = 256
 """After so many imagined deals the clock is looked at."""
 
 DIGITS: Final = 9
@@ -40,38 +39,12 @@ FEWEST: Final = 16
 MOST: Final = 8192
 """So many deals are imagined at least and at most."""
 
-MARGIN: Final = {"mulatschak": 1.0, "mighty": 0.0}
-"""By game: by how many standard errors an answer must beat the usual one to be preferred.
+MARGIN: Final = 1.0
+"""By so many standard errors an answer must beat the usual one to be preferred.
 
-The best of many uncertain worths looks better than it is.
+The best of many uncertain worths looks better than it is, and who differs from the usual answer
+without reason gives away what it knows of the game.
 """
-
-
-class Cost(Struct, frozen=True):
-    """How many positions thinking takes, one being about a microsecond.
-
-    Attributes:
-        world: to imagine one deal.
-        playout: to play one deal to its end.
-    """
-
-    world: int
-    playout: int
-
-
-COSTS: Final = {
-    "mulatschak": (
-        Cost(world=50, playout=15),
-        Cost(world=280, playout=11),
-        Cost(world=430, playout=5),
-    ),
-    "mighty": (
-        Cost(world=45, playout=36),
-        Cost(world=45, playout=36),
-        Cost(world=130, playout=16),
-    ),
-}
-"""By game: before trump is named, before a card is played, and while cards are played."""
 
 
 class Choice(Struct, frozen=True):
@@ -81,11 +54,13 @@ class Choice(Struct, frozen=True):
         action: the answer.
         worth: what is to be expected, in the judgement's unit.
         error: the standard error of how much less than the best it is worth.
+        made: how likely the contract is made then; `None` where nobody can tell.
     """
 
     action: Action
     worth: float
     error: float
+    made: float | None = None
 
 
 class Judgement(Struct, frozen=True):
@@ -110,9 +85,8 @@ class Judgement(Struct, frozen=True):
     cut_short: bool = False
 
 
-def worlds_for(view: Any, usual: Action, answers: int, budget: int) -> int:
+def worlds_for(cost: Cost, answers: int, budget: int) -> int:
     """Return how many deals can be imagined for a budget of positions."""
-    cost = COSTS[view.rules.game][2 if isinstance(usual, Play) else view.trump is not None]
     looks = min(answers, FINALISTS) + (answers / FIRST_HEAT if answers > FINALISTS else 0)
     return int(np.clip(budget / (cost.world + looks * cost.playout), FEWEST, MOST))
 
@@ -132,36 +106,28 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
     begin = perf_counter()
     usual = RuleOfThumb().choose(view, legal, rng, budget)
     answers = candidates(legal, usual, rng)
-    count = worlds_for(view, usual, len(answers), budget)
-    worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
+    count = worlds_for(cost_of(view, playing=isinstance(usual, Play)), len(answers), budget)
+    worlds = beliefs.sample(view, rng, count)
+    outlook = outlook_of(view, cards=isinstance(usual, Play | CardsAction))
     # From here on, since in a new process it has taken a while to load the machine code.
-    until = perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE)
-    left, worths, cut_short = answers, {}, False
+    look = _Look(view, outlook, usual, perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE))
+    found, rest = [], []
+    left = answers
     if len(answers) > FINALISTS:
-        few = _part(worlds)
-        first = _worths(view, few, answers, outlook, until)
-        worths = dict(zip(answers, _told(first, few.weights), strict=True))
-        order = sorted(answers, key=lambda action: -worths[action][0])[:FINALISTS]
-        left = list(dict.fromkeys([*order, usual]))
-        cut_short = perf_counter() > until
-    if not cut_short:
-        found = _worths(view, worlds, left, outlook, until)
-        worths.update(zip(left, _told(found, worlds.weights), strict=True))
-        cut_short = found.shape[1] < len(worlds.rows)
-    finalists = sorted(left, key=lambda action: (-worths[action][0], action != usual))
-    ahead = worths[finalists[0]][0] - worths[usual][0]
-    if ahead < MARGIN[view.rules.game] * worths[usual][1]:
-        finalists.sort(key=lambda action: action != usual)
-    others = (action for action in worths if action not in left)
-    rest = sorted(others, key=lambda action: -worths[action][0])
+        first = look.at(_part(worlds), answers)
+        left = list(dict.fromkeys([*(choice.action for choice in first[:FINALISTS]), usual]))
+        found = [choice for choice in first if choice.action in left]
+        rest = [choice for choice in first if choice.action not in left]
+    if not look.cut_short:
+        found = look.at(worlds, left)
     return Judgement(
         unit=outlook.unit,
-        choices=tuple(Choice(action, *worths[action]) for action in (*finalists, *rest)),
+        choices=(*_preferred(found, usual), *rest),
         usual=usual,
         worlds=len(worlds.rows),
         effective=worlds.effective,
         seconds=perf_counter() - begin,
-        cut_short=cut_short,
+        cut_short=look.cut_short,
     )
 
 
@@ -171,30 +137,51 @@ def _part(worlds: Worlds) -> Worlds:
     return worlds._replace(rows=worlds.rows[::FIRST_HEAT], weights=weights / weights.sum())
 
 
-def _worths(
-    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook, until: float
-) -> NDArray[np.float64]:
-    """Return by answer and deal what comes of it, in as many deals as the clock allows."""
-    parts: list[Numbers] = []
-    for start in range(0, len(worlds.rows), SLICE):
-        if parts and perf_counter() > until:
-            break
-        some = worlds._replace(rows=worlds.rows[start : start + SLICE])
-        parts.append(played_out(view.rules.game, some, answers, view.seats))
-    points = np.concatenate(parts, axis=1)
-    flat = outlook.worth(points.reshape(-1, view.seats))
-    return flat.reshape(points.shape[:2])
+def _preferred(choices: list[Choice], usual: Action) -> list[Choice]:
+    """Return choices, the best first, with the usual one before those that hardly beat it."""
+    own = next(choice for choice in choices if choice.action == usual)
+    if choices[0].worth - own.worth > MARGIN * own.error:
+        return choices
+    return [own, *(choice for choice in choices if choice is not own)]
 
 
-def _told(worths: NDArray[np.float64], weights: NDArray[np.float64]) -> list[tuple[float, float]]:
-    """Return by answer the mean, and the standard error of its distance from the best.
+class _Look:
+    """Looks at answers in imagined deals for as long as the clock allows.
 
-    Where the clock has ended the thinking there are weights of more deals than were looked at.
+    Attributes:
+        cut_short: whether the clock ended a look.
     """
-    weights = weights[: worths.shape[1]] / weights[: worths.shape[1]].sum()
-    # What differs by less than machines add differently is equally good.
-    means = (worths @ weights).round(DIGITS)
-    apart = worths - worths[means.argmax()]
-    off = apart - (apart @ weights)[:, np.newaxis]
-    errors = np.sqrt((weights * weights * off * off).sum(axis=1))
-    return list(zip(means.tolist(), errors.tolist(), strict=True))
+
+    def __init__(self, view: Any, outlook: Outlook, usual: Action, until: float) -> None:
+        self._view, self._outlook, self._usual, self._until = view, outlook, usual, until
+        self.cut_short = False
+
+    def at(self, worlds: Worlds, answers: list[Action]) -> list[Choice]:
+        """Return what answers are worth, the best first; of equal ones the usual answer."""
+        played = self._played(worlds, answers)
+        worths = self._outlook.worth(played)
+        # Where the clock has ended it, there are weights of more deals than were looked at.
+        weights = worlds.weights[: worths.shape[1]] / worlds.weights[: worths.shape[1]].sum()
+        # What differs by less than machines add differently is equally good.
+        means = (worths @ weights).round(DIGITS)
+        apart = worths - worths[means.argmax()]
+        off = apart - (apart @ weights)[:, np.newaxis]
+        errors = np.sqrt((weights * weights * off * off).sum(axis=1))
+        made = [self._outlook.made(each, weights) for each in played]
+        told = zip(answers, means.tolist(), errors.tolist(), made, strict=True)
+        found = [Choice(*each) for each in told]
+        return sorted(found, key=lambda each: (-each.worth, each.action != self._usual))
+
+    def _played(self, worlds: Worlds, answers: list[Action]) -> list[Played]:
+        """Return by answer what comes of it, in as many deals as the clock allows."""
+        parts: list[list[Played]] = []
+        for start in range(0, len(worlds.rows), SLICE):
+            if parts and perf_counter() > self._until:
+                self.cut_short = True
+                break
+            some = worlds._replace(rows=worlds.rows[start : start + SLICE])
+            parts.append(played_out(self._view.rules.game, some, answers, self._view.seats))
+        return [
+            Played(*(np.concatenate(arrays) for arrays in zip(*each, strict=True)))
+            for each in zip(*parts, strict=True)
+        ]

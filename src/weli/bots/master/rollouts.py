@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 from itertools import zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,14 +13,30 @@ from weli.fast.rules_vector import Numbers
 from weli.fast.twin import Job, twin_of
 from weli.kernel.actions import Action
 
-__all__ = ["played_out"]
+__all__ = ["Played", "played_out"]
 
 _COUNTED: Final = 4
 """So many numbers stand before the seats' points in what a playout counts."""
 
 
-def played_out(game: str, worlds: Worlds, actions: list[Action], seats: int) -> Numbers:
-    """Return what each deal brings every seat after each action, all going on by rule of thumb.
+_BIDDING: Final = {"mighty": ("misdeal", "bidding", "last_chance"), "mulatschak": ()}
+"""By game the questions at whose end it is told who declares, where that is asked for."""
+
+
+class Played(NamedTuple):
+    """What comes of deals.
+
+    Attributes:
+        points: by deal and seat what is added to the scores, in the twin's parts of a point.
+        declarers: by deal who declares; -1 where the cards are dealt anew before anybody does.
+    """
+
+    points: Numbers
+    declarers: Numbers
+
+
+def played_out(game: str, worlds: Worlds, actions: list[Action], seats: int) -> list[Played]:
+    """Return what comes of each deal after each action, all going on by rule of thumb.
 
     Args:
         game: the game's name.
@@ -29,7 +45,7 @@ def played_out(game: str, worlds: Worlds, actions: list[Action], seats: int) -> 
         seats: how many sit at the table.
 
     Returns:
-        By action, deal and seat what is added to the scores, in the twin's parts of a point.
+        By action, in their order, what comes of the deals.
     """
     count = len(worlds.rows)
     playing = _Playing(game, np.tile(worlds.rows, (len(actions), 1)), worlds.numbers, seats)
@@ -40,8 +56,13 @@ def played_out(game: str, worlds: Worlds, actions: list[Action], seats: int) -> 
         for job, chosen in ((Job.TAKE, unfinished), (Job.STEP, last)):
             asked = np.flatnonzero(np.repeat(chosen, count))
             playing.take(job, asked, np.repeat(steps[chosen], count))
+    playing.bid()
     playing.finish()
-    return playing.points.reshape(len(actions), count, seats)
+    parts = range(0, len(actions) * count, count)
+    return [
+        Played(playing.points[each : each + count], playing.declarers[each : each + count])
+        for each in parts
+    ]
 
 
 def _none(count: int) -> Numbers:
@@ -56,7 +77,9 @@ class _Playing:
         self._twin: Final = twin_of(game)
         self._rows, self._rules, self._seats = rows, rules, seats
         self._over = np.zeros(len(rows), dtype=np.bool_)
+        self._at: Final = import_module(f"weli.fast.{game}.layout")
         self.points: Final = np.zeros((len(rows), seats), dtype=np.int64)
+        self.declarers: Final = rows[:, self._at.DECLARER].copy()
 
     def take(self, job: int, asked: Numbers, steps: Numbers) -> None:
         """Take one step in some rows; `Job.STEP` is a decision's last one, and may end the deal."""
@@ -68,6 +91,19 @@ class _Playing:
             raise ValueError(f"step {steps[wrong]} cannot be taken in an imagined deal")
         self._rows[asked], self.points[asked] = rows, brought
         self._over[asked] = ended[:, 0] > 0
+
+    def bid(self) -> None:
+        """Let everybody bid to the end by rule of thumb, and note who declares then."""
+        weights, nothing = _thumb(self._twin.game), np.zeros((1, 1), dtype=np.int64)
+        questions = import_module(f"weli.fast.{self._twin.game}.phases").QUESTIONS
+        open_ = [questions.index(name) for name in _BIDDING[self._twin.game]]
+        left = np.flatnonzero(~self._over & np.isin(self._rows[:, self._at.PHASE], open_))
+        while left.size:
+            rows, steps = self._rows[left], np.zeros((left.size, 1), dtype=np.int64)
+            self._twin.drive(Job.CHOOSE, rows, self._rules, nothing[0], weights, steps)
+            self._twin.drive(Job.TAKE, rows, self._rules, steps[:, 0].copy(), nothing, nothing)
+            self._rows[left], self.declarers[left] = rows, rows[:, self._at.DECLARER]
+            left = left[np.isin(rows[:, self._at.PHASE], open_)]
 
     def finish(self) -> None:
         """Play the deals that are not over to their ends by rule of thumb."""
