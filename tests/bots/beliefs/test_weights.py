@@ -24,10 +24,11 @@ from weli.fast.mulatschak.imagining import fields as field
 from weli.fast.mulatschak.imagining.entries import move
 from weli.fast.rules_vector import Numbers
 from weli.fast.twin import twin_of
-from weli.games import GAMES, load_profile
+from weli.games import GAMES
 from weli.games.mulatschak.events import ServedLast
 from weli.kernel.actions import NATURE, Seat
 from weli.kernel.chance import KeyedRandom
+from weli.kernel.codes import decode
 
 pytestmark = pytest.mark.xdist_group("mulatschak twin")
 
@@ -206,11 +207,14 @@ def test_resampling_keeps_shares() -> None:
     assert np.bincount(places, minlength=3).tolist() == [2, 0, 6]
 
 
+SERVED_LAST = "M1-11512-07040-21201-23221-1X411-22101-01040-B0153-01Q41-1-1"
+"""House rules by which whoever lays off all five gets what is left, with a pack of 33 cards."""
+
+
 def test_who_gets_his_cards_back_may_play_them() -> None:
     """Who lays off all five is served last where the house has it so, and may get them back."""
-    served_last = {"exchange.five_served_last": "yes", "exchange.first": "declarer"}
-    rules = load_profile("salzburg").with_values({"pack.size": "33", **served_last})
-    standing, rng = GAMES["mulatschak"].start(rules, 5), KeyedRandom.of("served last", 8)
+    rules = decode(GAMES["mulatschak"].rules, SERVED_LAST)
+    standing, rng = GAMES["mulatschak"].start(rules, 5), KeyedRandom.of("served last", 18)
     found = 0
     for asked in deal_of(rules, 5, standing, rng, thoughtful=False):
         if asked.question.name != "play":
