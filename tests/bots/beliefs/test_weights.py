@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.bots.beliefs.asked import Asked, any_deal, usual_deal
+from tests.bots.beliefs.asked import Asked, any_deal, deal_of, usual_deal
 from weli.bots.beliefs import sample
 from weli.bots.beliefs.annealing import (
     different,
@@ -24,8 +24,11 @@ from weli.fast.mulatschak.imagining import fields as field
 from weli.fast.mulatschak.imagining.entries import move
 from weli.fast.rules_vector import Numbers
 from weli.fast.twin import twin_of
+from weli.games import GAMES
+from weli.games.mulatschak.events import ServedLast
 from weli.kernel.actions import NATURE, Seat
 from weli.kernel.chance import KeyedRandom
+from weli.kernel.codes import decode
 
 pytestmark = pytest.mark.xdist_group("mulatschak twin")
 
@@ -202,3 +205,26 @@ def test_effective_sizes() -> None:
 def test_resampling_keeps_shares() -> None:
     places = resampled(np.array([1.0, 0, 3]), 8, KeyedRandom.of("shares"))
     assert np.bincount(places, minlength=3).tolist() == [2, 0, 6]
+
+
+SERVED_LAST = "M1-11512-07040-21201-23221-1X411-22101-01040-B0153-01Q41-1-1"
+"""House rules by which whoever lays off all five gets what is left, with a pack of 33 cards."""
+
+
+def test_who_gets_his_cards_back_may_play_them() -> None:
+    """Who lays off all five is served last where the house has it so, and may get them back."""
+    rules = decode(GAMES["mulatschak"].rules, SERVED_LAST)
+    standing, rng = GAMES["mulatschak"].start(rules, 5), KeyedRandom.of("served last", 18)
+    found = 0
+    for asked in deal_of(rules, 5, standing, rng, thoughtful=False):
+        if asked.question.name != "play":
+            continue
+        known = asked.views[asked.question.seat]
+        last = {event.seat for event in known.told if isinstance(event, ServedLast)}
+        for seat in last - {known.me}:
+            if set(asked.deal.dealt[seat]) & set(asked.deal.played[seat]):
+                worlds = sample(known, rng, 16)
+                asks = {TWIN.question(row) for row in worlds.rows}
+                assert asks == {(asked.question.seat, "play")}
+                found += 1
+    assert found > 5

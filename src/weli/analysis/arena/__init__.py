@@ -5,6 +5,7 @@
 * `playing`: deals, matches and card play alone, and what each player got from them.
 * `runs`: all of a plan on all cores, kept in a file from which it goes on after a break.
 * `times`, `bootstrap`, `league`: time for a decision, intervals, and the league table.
+* `sprt`: stopping as soon as a difference is shown.
 * `report`: what the results say.
 * `every`: all house rules, one after another, to see that nobody fails.
 """
