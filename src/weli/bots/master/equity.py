@@ -54,7 +54,7 @@ MOST_DEALS: Final = 100
 LEAST: Final = 1e-6
 """Nobody's chance in the race is taken to be smaller, before it is bent."""
 
-USUAL_BEND: Final = (0.9, 0.4)
+USUAL_BEND: Final = (0.9, 0.4, 0.0)
 TRUST: Final = 5.0
 """How chances are bent where nothing is learnt, and how many observations that counts for."""
 
@@ -70,8 +70,9 @@ class Course(NamedTuple):
         waits: by number of deals and score, how likely another comes later, those of the same deal
             counted by half.
         left: by score, how likely it has not come to zero at the end of what is looked ahead.
-        bend: the power of the chance in the race, and how much more every start score of distance
-            from zero weighs, as a logarithm.
+        bend: the power of the chance in the race, and how much every start score of distance from
+            zero weighs beside it, as a logarithm: always, and when somebody is at the limit where
+            the match ends.
     """
 
     arrives: Chances
@@ -191,7 +192,7 @@ def _winners(rules: MulatschakRules, scores: Numbers) -> Chances:
 
 
 def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
-    """Return by match, seat and kind what tells who will win: the race, and the distance."""
+    """Return by match, seat and kind what tells who will win: the race, the distance, the hurry."""
     places = np.minimum(scores, len(course.left) - 1)
     arrives, waits = course.arrives[:, places], course.waits[:, places]
     first = np.empty(scores.shape)
@@ -200,7 +201,10 @@ def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
         first[:, seat] = (arrives[:, :, seat] * others).sum(axis=0)
     left = course.left[places].prod(axis=1, keepdims=True)
     race = np.log(np.maximum(first + left / scores.shape[1], LEAST))
-    return np.stack([race, scores / -rules.match.start_score], axis=2)
+    near = scores / -rules.match.start_score
+    limit = rules.match.bust_limit
+    hurry = 0.0 if limit is None else scores.max(axis=1, keepdims=True) / limit
+    return np.stack([race, near, near * hurry**2], axis=2)
 
 
 def _shares(logs: Chances) -> Chances:
