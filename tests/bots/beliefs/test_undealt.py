@@ -13,6 +13,7 @@ from weli.fast.twin import Job, twin_of
 from weli.games import GAMES, load_profile
 from weli.games.mulatschak import actions as act
 from weli.games.mulatschak.events import Standing
+from weli.games.mulatschak.trumps import pack_of
 from weli.kernel.actions import NATURE, SPECTATOR, Action, Move
 from weli.kernel.chance import KeyedRandom
 
@@ -34,7 +35,7 @@ def at_the_cut(values: dict[str, object], *done: Action, weli: int) -> tuple[Any
     rules = load_profile("salzburg").with_values(values)
     deal, told = GAME.deal(rules, 4, 1, Standing(SCORES))
     views = {reader: GAME.view(rules, 4, reader) for reader in READERS}
-    pack = list(GAME.legal(deal).sample(KeyedRandom.of("cut")).cards)
+    pack = list(KeyedRandom.of("cut").shuffled(pack_of(views[CUTTER].rules.pack)))
     pack.remove(WELI)
     pack.insert(weli, WELI)
     moves = [Move(NATURE, act.Shuffle(tuple(pack))), *(Move(CUTTER, action) for action in done)]

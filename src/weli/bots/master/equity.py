@@ -25,11 +25,11 @@ __all__ = ["Course", "chance_to_win", "chances", "course_of"]
 
 Chances = NDArray[np.float64]
 
-TABLES: Final = 48
+TABLES: Final = 32
 DEALS: Final = 80
 """From so many tables and deals of each it is learnt."""
 
-EVERY: Final = 3
+EVERY: Final = 2
 """Who wins is learnt from one deal in so many, since those of one match tell the same.
 
 Only deals of the first half count, so that hardly any match is left out for being a long one.
@@ -54,8 +54,8 @@ MOST_DEALS: Final = 100
 LEAST: Final = 1e-6
 """Nobody's chance in the race is taken to be smaller, before it is bent."""
 
-USUAL_BEND: Final = (0.9, 0.4, 0.0)
-TRUST: Final = 5.0
+USUAL_BEND: Final = (0.9, 0.3, 0.0)
+TRUST: Final = 20.0
 """How chances are bent where nothing is learnt, and how many observations that counts for."""
 
 ROUNDS: Final = 12
@@ -98,7 +98,7 @@ class _Played(NamedTuple):
 
 @lru_cache(maxsize=RULES_KEPT)
 def course_of(rules: MulatschakRules, seats: int) -> Course:
-    """Return how scores come down to zero at a table; takes a fifth of a second once."""
+    """Return how scores come down to zero at a table; takes a tenth of a second once."""
     played = _play(rules, seats)
     top, start = rules.match.start_score + BEYOND, rules.match.start_score
     moves = _moves(played.scores.reshape(-1), played.points.reshape(-1), top)
@@ -142,11 +142,12 @@ def _moves(scores: Numbers, points: Numbers, top: int) -> Chances:
     """Return by score how likely each other score comes after it; zero is the end."""
     found = np.zeros((top + 1, top + 1))
     found[0, 0] = 1.0
-    ranges = np.digitize(scores, NEARER)
-    for score in range(1, top + 1):
-        alike = points[ranges == np.digitize(score, NEARER)]
+    ranges, every = np.digitize(scores, NEARER), np.arange(1, top + 1)
+    for place in range(len(NEARER) + 1):
+        alike = points[ranges == place]
         brought, times = np.unique(alike if len(alike) >= FEWEST else points, return_counts=True)
-        np.add.at(found[score], np.clip(score + brought, 0, top), times / times.sum())
+        for score in every[np.digitize(every, NEARER) == place].tolist():
+            np.add.at(found[score], np.clip(score + brought, 0, top), times / times.sum())
     return found
 
 
