@@ -68,7 +68,7 @@ def played_to_the_end(rules: MulatschakRules, scores: tuple[int, ...]) -> list[f
 def test_it_agrees_with_matches_that_are_played(profile: str, scores: tuple[int, ...]) -> None:
     rules = rules_of(profile)
     told = chances(rules, np.array([scores]))[0]
-    assert told == pytest.approx(played_to_the_end(rules, scores), abs=0.09)
+    assert told == pytest.approx(played_to_the_end(rules, scores), abs=0.12)
 
 
 @pytest.mark.parametrize(("profile", "seats"), [("salzburg", 4), ("geiser", 2), ("app33", 5)])

@@ -54,9 +54,12 @@ MOST_DEALS: Final = 100
 LEAST: Final = 1e-6
 """Nobody's chance in the race is taken to be smaller, before it is bent."""
 
-USUAL_BEND: Final = (0.9, 0.3, 0.0)
+USUAL_BEND: Final = (0.9, 0.3, 3.0)
 TRUST: Final = 20.0
 """How chances are bent where nothing is learnt, and how many observations that counts for."""
+
+HURRY: Final = 8
+"""The power with which the limit where a match ends makes itself felt."""
 
 ROUNDS: Final = 12
 RULES_KEPT: Final = 32
@@ -205,7 +208,7 @@ def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
     near = scores / -rules.match.start_score
     limit = rules.match.bust_limit
     hurry = 0.0 if limit is None else scores.max(axis=1, keepdims=True) / limit
-    return np.stack([race, near, near * hurry**2], axis=2)
+    return np.stack([race, near, near * hurry**HURRY], axis=2)
 
 
 def _shares(logs: Chances) -> Chances:
