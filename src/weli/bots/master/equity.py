@@ -25,11 +25,11 @@ __all__ = ["Course", "chance_to_win", "chances", "course_of"]
 
 Chances = NDArray[np.float64]
 
-TABLES: Final = 48
+TABLES: Final = 32
 DEALS: Final = 80
 """From so many tables and deals of each it is learnt."""
 
-EVERY: Final = 3
+EVERY: Final = 2
 """Who wins is learnt from one deal in so many, since those of one match tell the same.
 
 Only deals of the first half count, so that hardly any match is left out for being a long one.
@@ -54,9 +54,12 @@ MOST_DEALS: Final = 100
 LEAST: Final = 1e-6
 """Nobody's chance in the race is taken to be smaller, before it is bent."""
 
-USUAL_BEND: Final = (0.9, 0.4)
-TRUST: Final = 5.0
+USUAL_BEND: Final = (0.9, 0.3, 3.0)
+TRUST: Final = 20.0
 """How chances are bent where nothing is learnt, and how many observations that counts for."""
+
+HURRY: Final = 8
+"""The power with which the limit where a match ends makes itself felt."""
 
 ROUNDS: Final = 12
 RULES_KEPT: Final = 32
@@ -70,8 +73,9 @@ class Course(NamedTuple):
         waits: by number of deals and score, how likely another comes later, those of the same deal
             counted by half.
         left: by score, how likely it has not come to zero at the end of what is looked ahead.
-        bend: the power of the chance in the race, and how much more every start score of distance
-            from zero weighs, as a logarithm.
+        bend: the power of the chance in the race, and how much every start score of distance from
+            zero weighs beside it, as a logarithm: always, and when somebody is at the limit where
+            the match ends.
     """
 
     arrives: Chances
@@ -97,7 +101,7 @@ class _Played(NamedTuple):
 
 @lru_cache(maxsize=RULES_KEPT)
 def course_of(rules: MulatschakRules, seats: int) -> Course:
-    """Return how scores come down to zero at a table; takes a fifth of a second once."""
+    """Return how scores come down to zero at a table; takes a tenth of a second once."""
     played = _play(rules, seats)
     top, start = rules.match.start_score + BEYOND, rules.match.start_score
     moves = _moves(played.scores.reshape(-1), played.points.reshape(-1), top)
@@ -141,11 +145,12 @@ def _moves(scores: Numbers, points: Numbers, top: int) -> Chances:
     """Return by score how likely each other score comes after it; zero is the end."""
     found = np.zeros((top + 1, top + 1))
     found[0, 0] = 1.0
-    ranges = np.digitize(scores, NEARER)
-    for score in range(1, top + 1):
-        alike = points[ranges == np.digitize(score, NEARER)]
+    ranges, every = np.digitize(scores, NEARER), np.arange(1, top + 1)
+    for place in range(len(NEARER) + 1):
+        alike = points[ranges == place]
         brought, times = np.unique(alike if len(alike) >= FEWEST else points, return_counts=True)
-        np.add.at(found[score], np.clip(score + brought, 0, top), times / times.sum())
+        for score in every[np.digitize(every, NEARER) == place].tolist():
+            np.add.at(found[score], np.clip(score + brought, 0, top), times / times.sum())
     return found
 
 
@@ -191,7 +196,7 @@ def _winners(rules: MulatschakRules, scores: Numbers) -> Chances:
 
 
 def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
-    """Return by match, seat and kind what tells who will win: the race, and the distance."""
+    """Return by match, seat and kind what tells who will win: the race, the distance, the hurry."""
     places = np.minimum(scores, len(course.left) - 1)
     arrives, waits = course.arrives[:, places], course.waits[:, places]
     first = np.empty(scores.shape)
@@ -200,7 +205,10 @@ def _tells(course: Course, rules: MulatschakRules, scores: Numbers) -> Chances:
         first[:, seat] = (arrives[:, :, seat] * others).sum(axis=0)
     left = course.left[places].prod(axis=1, keepdims=True)
     race = np.log(np.maximum(first + left / scores.shape[1], LEAST))
-    return np.stack([race, scores / -rules.match.start_score], axis=2)
+    near = scores / -rules.match.start_score
+    limit = rules.match.bust_limit
+    hurry = 0.0 if limit is None else scores.max(axis=1, keepdims=True) / limit
+    return np.stack([race, near, near * hurry**HURRY], axis=2)
 
 
 def _shares(logs: Chances) -> Chances:
