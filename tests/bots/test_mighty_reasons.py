@@ -32,9 +32,7 @@ def test_the_hand_speaks_for_a_bid() -> None:
     assert (
         told(second, "bid 13 diamonds", "pass") == "You hold 3 cards of diamonds, and the mighty."
     )
-    assert told(second, "bid 13 hearts", "bid 13 clubs", "pass") == (
-        "It brings 2.0 points more than passing."
-    )
+    assert told(second, "bid 13 hearts", "pass") == "It brings 1.0 points more than passing."
     assert told(second, "pass", "bid 13 hearts") == (
         "No bid that was tried is worth more than passing."
     )

@@ -151,8 +151,9 @@ def test_tricks_that_are_certain_speak_for_a_bid() -> None:
 
 def test_a_bid_with_little_in_the_hand_is_told_in_figures() -> None:
     poor = bidding("LU H8 A9 BU B7")
-    assert told(poor, "bid 1", "bid 2", "pass") == (
-        "It wins 2.0 matches in a hundred more than passing."
+    assert told(poor, "bid 1", "pass") == "It wins 1.0 matches in a hundred more than passing."
+    assert told(poor, "bid 1", "bid 2") == (
+        "It wins 1.0 matches in a hundred more than the next best: Bid 2."
     )
     assert told(poor, "bid 1", "pass", error=1) == "It is the usual answer; about as good: Pass."
 
