@@ -73,19 +73,24 @@ async def bidding(anna: Person, game: str, token: str) -> None:
     await at_table(anna, situation(PROFILES[game], {}, "bidding", "Bid"), token)
 
 
-async def playing(anna: Person, game: str, token: str, people: Sequence[int] | None = None) -> None:
+async def playing(anna: Person, game: str, token: str) -> None:
     """A trick to which one's own card is awaited."""
 
     def second_trick(match: Any) -> bool:
         return len(match.deal.tricks) > 0
 
     record = situation(PROFILES[game], {}, "play", "Play", wanted=second_trick)
-    await at_table(anna, record, token, people)
+    await at_table(anna, record, token)
 
 
 async def hinted(anna: Person, game: str, token: str) -> None:
     """What the Master would do there."""
-    await playing(anna, game, token, people=(0,))
+
+    def choice(match: Any) -> bool:
+        return len(match.deal.tricks) > 0 and match.legal().total() > 1
+
+    record = situation(PROFILES[game], {}, "play", "Play", wanted=choice)
+    await at_table(anna, record, token, people=(0,))
     await anna.page.keyboard.press("i")
     await anna.page.locator(".advice").wait_for()
 
