@@ -1,7 +1,7 @@
 """Every screen in both themes and all languages: open to everybody, and pictured for people."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,10 +58,12 @@ async def new_table(anna: Person, game: str, _token: str) -> None:
     await anna.page.locator(".rules .list").wait_for()
 
 
-async def at_table(anna: Person, record: Any, token: str) -> None:
-    """A match that was laid ready."""
-    seats = len(record.header.players)
-    table = await anna.company.house.lay(record, token=token, people=range(seats))
+async def at_table(
+    anna: Person, record: Any, token: str, people: Sequence[int] | None = None
+) -> None:
+    """A match that was laid ready, with people in all seats unless told otherwise."""
+    sitting = range(len(record.header.players)) if people is None else people
+    table = await anna.company.house.lay(record, token=token, people=sitting)
     await anna.open(f"/t/{table}")
     await anna.asked()
 
@@ -81,6 +83,18 @@ async def playing(anna: Person, game: str, token: str) -> None:
     await at_table(anna, record, token)
 
 
+async def hinted(anna: Person, game: str, token: str) -> None:
+    """What the Master would do there."""
+
+    def choice(match: Any) -> bool:
+        return len(match.deal.tricks) > 0 and match.legal().total() > 1
+
+    record = situation(PROFILES[game], {}, "play", "Play", wanted=choice)
+    await at_table(anna, record, token, people=(0,))
+    await anna.page.keyboard.press("i")
+    await anna.page.locator(".advice").wait_for()
+
+
 async def scores(anna: Person, game: str, token: str) -> None:
     """What a deal was worth."""
     await at_table(anna, finished(PROFILES[game], {}), token)
@@ -95,6 +109,8 @@ SCREENS: Final[tuple[tuple[Screen, str], ...]] = (
     (bidding, "mighty"),
     (playing, "mulatschak"),
     (playing, "mighty"),
+    (hinted, "mulatschak"),
+    (hinted, "mighty"),
     (scores, "mulatschak"),
     (scores, "mighty"),
 )

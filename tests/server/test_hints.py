@@ -51,7 +51,7 @@ def hint_for(situation: Situation) -> Hint:
     return Hint(offered[0], "match", choices, Why("better", {"by": 3}), worlds=200, seconds=0.7)
 
 
-async def hint(house: House, guest: Guest, **fields: Any) -> str:
+async def hint(guest: Guest, **fields: Any) -> str:
     """Somebody asks for a hint; returns the command's id."""
     fields.setdefault("after", guest.state["seq"])
     command_id = guest.send("hint", **fields)
@@ -79,9 +79,9 @@ async def test_a_hint_is_told_to_who_asks_and_to_nobody_else(game: str) -> None:
     others = [each for each in (*guests, watcher, mirror) if each is not guest]
     for each in others:
         each.read()
-    command_id = await hint(house, guest)
+    command_id = await hint(guest)
     assert guest.answer(command_id) == {}
-    assert await hint(house, guest, command_id=command_id) == command_id
+    assert await hint(guest, command_id=command_id) == command_id
     told = await tell(house)
     answer = guest.answer(command_id)
     assert complaints("ServerMessage", answer) == []
@@ -154,14 +154,14 @@ async def test_only_in_ones_own_newest_position() -> None:
 
 async def test_a_hint_for_a_position_that_has_passed_is_dropped() -> None:
     house, guests, guest = await asked(row())
-    command_id = await hint(house, guest)
+    command_id = await hint(guest)
     assert await guest.refused("hint", after=guest.state["seq"]) == "already_asked"
     guest.act()
     await house.turn(PACE)
     assert guest.answer(command_id)["reason"]["code"] == "stale"
     assert house.thinks.hinted[0][1].cancelled()
     later = await next_asked(house, guests)
-    following = await hint(house, later)
+    following = await hint(later)
     await tell(house)
     assert later.answer(following)["type"] == "hinted"
     await house.room.close()
@@ -169,10 +169,10 @@ async def test_a_hint_for_a_position_that_has_passed_is_dropped() -> None:
 
 async def test_a_hint_that_is_not_found_can_be_asked_for_again() -> None:
     house, _, guest = await asked(row())
-    command_id = await hint(house, guest)
+    command_id = await hint(guest)
     await house.thinks.tell(None)
     assert guest.answer(command_id)["reason"]["code"] == "no_hint_found"
-    again = await hint(house, guest)
+    again = await hint(guest)
     await tell(house)
     assert guest.answer(again)["type"] == "hinted"
     await house.room.close()
@@ -180,7 +180,7 @@ async def test_a_hint_that_is_not_found_can_be_asked_for_again() -> None:
 
 async def test_who_has_left_is_told_nothing() -> None:
     house, guests, guest = await asked(row())
-    await hint(house, guest)
+    await hint(guest)
     assert (await guest.ask("leave"))["type"] == "accepted"
     heard(guest)
     await tell(house)
@@ -206,7 +206,7 @@ async def test_nobody_asks_too_often() -> None:
 
 async def test_a_table_that_is_put_away_thinks_no_more() -> None:
     house, _, guest = await asked(row())
-    command_id = await hint(house, guest)
+    command_id = await hint(guest)
     await house.crash()
     assert house.thinks.hinted[0][1].cancelled()
     back = await house.come(TOKENS[guest.you])
@@ -223,7 +223,7 @@ async def test_a_table_that_is_put_away_thinks_no_more() -> None:
 
 async def test_a_hint_follows_from_what_its_seat_knows() -> None:
     house, _, guest = await asked(row())
-    await hint(house, guest)
+    await hint(guest)
     situation, _ = house.thinks.hinted[0]
     game, seat = house.room.game, guest.you
     assert game is not None
@@ -253,7 +253,7 @@ async def match_as_heard(*, hints: bool) -> list[tuple[float, bytes]]:
         for each in (anna, bert):
             if each.decision is not None:
                 if hints and each is anna:
-                    await hint(house, anna)
+                    await hint(anna)
                     await tell(house)
                 each.act()
             elif each.state["turn"] is None:

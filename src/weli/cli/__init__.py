@@ -31,7 +31,9 @@ app.command(
 )
 app.command("weli.cli.serve:serve", name="serve", help="Serve the table in the browser to others.")
 app.command(
-    "weli.cli.play:play", name="play", help="Play against computer players in the terminal."
+    "weli.cli.play:play",
+    name="play",
+    help="Play against computer players in the terminal; h gives a hint.",
 )
 app.command("weli.cli.play:resume", name="resume", help="Go on with a match that was left.")
 app.command("weli.cli.records:matches", name="matches", help="List the matches that are saved.")

@@ -91,8 +91,7 @@ def say_reason(texts: Texts, view: Any, hint: AnyHint, names: Sequence[str] = ()
     """
     details = _named(texts, view, hint.why.details)
     if len(hint.choices) > 1:
-        place = hint.why.details.get("place", 1)
-        best, other = hint.choices[0], hint.choices[int(place)]
+        best, other = hint.choices[:2]
         scale = HUNDRED if hint.unit == "match" else 1
         details |= {
             "unit": hint.unit,

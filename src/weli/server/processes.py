@@ -44,14 +44,15 @@ class Worker:
     def ask(self, question: Any, patience: float) -> Any:
         """Return the answer; `None` when the process crashed, took too long or was stopped."""
         self.start()
-        if self._line is None:
+        line = self._line
+        if line is None:
             return None
         try:
-            self._line.send(question)
-            if self._line.poll(patience):
-                return self._line.recv()
+            line.send(question)
+            if line.poll(patience):
+                return line.recv()
             _log.error("The process %s took too long; it is replaced", self._name)
-        except (EOFError, OSError):
+        except (EOFError, OSError, TypeError):  # the last while the line is being closed
             if not self._stopped:
                 _log.error("The process %s ended; it is replaced", self._name)
         self._end()

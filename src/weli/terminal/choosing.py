@@ -19,7 +19,7 @@ LETTERS: Final = "abdefijkm"
 FAR: Final = 5
 """So many cards more or fewer are lifted by the keys up and down."""
 
-CARD_KEYS: Final = "1234567890abefhijkmnopuvwxyz"
+CARD_KEYS: Final = "1234567890abefijkmnopuvwxyz"
 """The keys of the cards of a hand; letters that stand for sheets are left out."""
 
 

@@ -17,10 +17,11 @@ from weli.terminal.cards import LARGE, MEDIUM, Look, Size, paint_card
 from weli.terminal.choosing import CARD_KEYS
 from weli.terminal.theme import Palette, palette_of
 
-__all__ = ["Hand", "HandView", "paint_hand"]
+__all__ = ["HINTED", "Hand", "HandView", "paint_hand"]
 
 PICKED: Final = "✓"
 CURSOR: Final = "▼"
+HINTED: Final = "◆"
 
 LIFT: Final = 1
 ROW: Final = 13
@@ -42,6 +43,7 @@ class Hand(NamedTuple):
         picked: the cards that are chosen so far.
         cursor: the place of the cursor, if it is on a card.
         marks: a mark for each card that is special.
+        hinted: the cards that the Master would choose, where a hint is open.
     """
 
     cards: tuple[Card, ...] = ()
@@ -49,6 +51,7 @@ class Hand(NamedTuple):
     picked: AbstractSet[Card] = frozenset()
     cursor: int | None = None
     marks: tuple[str, ...] = ()
+    hinted: AbstractSet[Card] = frozenset()
 
     def look(self, place: int, palette: Palette) -> Look:
         """Return how the card at this place looks.
@@ -57,6 +60,8 @@ class Hand(NamedTuple):
         """
         card = self.cards[place]
         mark = self.marks[place] if self.marks else ""
+        if card in self.hinted:
+            mark = f"{HINTED} {mark}".rstrip()
         if self.allowed is None:
             return Look(above=mark)
         key = CARD_KEYS[place] if place < len(CARD_KEYS) else ""

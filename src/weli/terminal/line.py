@@ -7,6 +7,7 @@ and the same input give the same output.
 from contextlib import suppress
 from typing import Final, TextIO
 
+from weli.i18n.hints import say_hint
 from weli.i18n.problems import say_reason
 from weli.i18n.words import words_of
 from weli.kernel.actions import Action
@@ -168,16 +169,29 @@ class LineFace:
         return [self.texts("line-pick", sizes=sizes, example=example)]
 
     def _command(self, typed: str, explanation: str) -> bool:
-        """Answer a command of one letter; say whether it was one."""
+        """Answer a command of one letter, or a wish for a hint; say whether it was one."""
         if typed == "q":
             raise _Left
         if typed == "?":
             self._tell(explanation, self.texts("line-commands"))
             return True
+        if typed.casefold() in ("hint", self.texts("line-hint-word")):
+            self._tell_hint()
+            return True
         told = self._commands.get(typed)
         if told is not None:
             self._tell(*told())
         return told is not None
+
+    def _tell_hint(self) -> None:
+        """Tell what the Master would do, why, and what the answers are worth."""
+        session = self.session
+        thinks = session.hinting()
+        if thinks is None:
+            self._tell(self.texts("hint-not-now"))
+            return
+        self._tell(self.texts("hint-thinking"))
+        self._tell(*say_hint(self.texts, session.view, thinks(), session.names))
 
     def _read(self) -> str:
         """Read what the person types; the end of the input means leaving."""

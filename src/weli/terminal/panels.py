@@ -21,10 +21,10 @@ from weli.terminal.cards import card_mark, suit_mark
 from weli.terminal.choosing import ENTER, Pill
 from weli.terminal.felt import Scene, paint_table
 from weli.terminal.rows import paint_rows
-from weli.terminal.session import Session
+from weli.terminal.session import Onlooker, Session
 from weli.terminal.theme import palette_of
 
-__all__ = ["Felt", "LogPanel", "PillBar", "PillLabel", "pill_label"]
+__all__ = ["Felt", "LogPanel", "PillBar", "PillLabel", "pill_label", "short_label"]
 
 
 PAINTERS: Final = {"mulatschak": paint_table, "mighty": paint_rows}
@@ -92,12 +92,12 @@ def pill_label(pill: Pill, session: Session) -> str:
         message, key = _TURNS[pill.key]
         return texts("pill", key=key, label=texts(message))
     key = "Enter" if pill.key == ENTER else pill.key
-    return texts("pill", key=key, label=_label(pill.action, session))
+    return texts("pill", key=key, label=short_label(pill.action, session))
 
 
-def _label(action: Action, session: Session) -> str:
+def short_label(action: Action, reader: Onlooker) -> str:
     """Return what an action is called on a pill: in short where it is a suit, cards or a bid."""
-    texts = session.texts
+    texts = reader.texts
     if isinstance(action, CardsAction) and action.cards:
         # The cards themselves are marked in the hand; their names would not fit here.
         return texts(f"pill-{type(action).__name__.lower()}", number=len(action.cards))
@@ -105,9 +105,9 @@ def _label(action: Action, session: Session) -> str:
     if isinstance(card, Card):
         return card_mark(card, texts)
     suit, trump = getattr(action, "suit", None), getattr(action, "trump", None)
-    label = words_of(session.view.rules).say_action(texts, action, session.names)
+    label = words_of(reader.view.rules).say_action(texts, action, reader.names)
     if hasattr(action, "level"):
-        label = session.face.also_called(texts, action)[0]
+        label = reader.face.also_called(texts, action)[0]
     marked = suit or trump
     return f"{suit_mark(marked, texts)} {label}" if isinstance(marked, Suit) else label
 

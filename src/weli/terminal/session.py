@@ -4,15 +4,17 @@ Both faces of the terminal use a session. It holds the views, questions and enve
 never a deal.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from weli.bots.master.hint import Hint, hint, numbers_for
 from weli.cards import Card
 from weli.i18n.texts import Texts
 from weli.i18n.words import at_table
 from weli.kernel.actions import Action, Event, Reason, Seat
 from weli.kernel.events import DealBegan
-from weli.play.table import Table
+from weli.play.table import DEFAULT_BUDGET, Table
 from weli.terminal.decisions import Decision
 from weli.terminal.games import face_for
 
@@ -71,10 +73,14 @@ class Session(Onlooker):
 
     Attributes:
         missed: what had happened in the deal that was going on when the person sat down.
+        budget: how many positions may be looked at for a hint.
     """
 
-    def __init__(self, table: Table, me: Seat, texts: Texts) -> None:
+    def __init__(
+        self, table: Table, me: Seat, texts: Texts, *, budget: int = DEFAULT_BUDGET
+    ) -> None:
         """Sit down at a table, new or taken up again; what was played before counts as read."""
+        self.budget = budget
         self._table = table
         self._read = 0
         players = table.match.record.header.players
@@ -126,6 +132,18 @@ class Session(Onlooker):
             return None
         view = self._table.view(self.me)
         return self.face.decision(question.name, self._table.legal(self.me), view)
+
+    def hinting(self) -> Callable[[], Hint] | None:
+        """Return what finds a hint for the person's decision; `None` when there is none to make.
+
+        It looks at nothing but what the person knows and may do now, so another thread may call it
+        while the table goes on.
+        """
+        question = self._table.question
+        if question is None or question.seat != self.me:
+            return None
+        view = self._table.view(self.me)
+        return partial(hint, view, self._table.legal(self.me), numbers_for(view), self.budget)
 
     def why_not(self, action: Action) -> Reason | None:
         """Return why the person may not do this now, or `None` when it is legal."""

@@ -12,14 +12,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
+from weli.bots.master.hint import Hint
 from weli.i18n.problems import say_reason
 from weli.i18n.words import words_of
 from weli.kernel.actions import Action
 from weli.kernel.tricks import Trick
-from weli.terminal.choosing import Choosing
+from weli.terminal.choosing import Choosing, Pill
 from weli.terminal.decisions import Decision
 from weli.terminal.felt import Scene
-from weli.terminal.hand_view import Hand, HandView
+from weli.terminal.hand_view import HINTED, Hand, HandView
+from weli.terminal.hinting import HintPanel, hint_body, hinted_cards
 from weli.terminal.panels import Felt, LogPanel, PillBar, PillLabel, pill_label
 from weli.terminal.screens import Sheet, cards_sheet, lines_sheet, scores_sheet
 from weli.terminal.session import Session
@@ -44,6 +46,15 @@ SHEETS: Final = {
     "question_mark": "explain",
 }
 """The key of each sheet."""
+
+HINT_KEY: Final = "h"
+HINT_COLUMNS: Final = 32
+SIDE_COLUMNS: Final = 26
+HINT_FRAME: Final = 2
+"""What the style sheet leaves inside the panels, and the rows that their frames take."""
+
+LONG: Final = 3.0
+"""After so many seconds it is said why a hint takes so long."""
 
 
 class TableScreen(Screen[None]):
@@ -75,7 +86,11 @@ class TableScreen(Screen[None]):
         self.choosing: Choosing | None = None
         self._answer: asyncio.Future[Action] | None = None
         self._resting: Trick | None = None
+        self._hint: Hint | None = None
+        self._hint_open = False
+        self._hint_late = False
         self.going_on = asyncio.Event()
+        self._bindings.bind(HINT_KEY, "hint", self.texts("key-hint"))
         for key, name in SHEETS.items():
             shown = "?" if key == "question_mark" else key
             label = self.texts(f"key-{name.replace('_', '-')}")
@@ -87,11 +102,15 @@ class TableScreen(Screen[None]):
         """Lay the table."""
         with Horizontal(id="room"):
             with Vertical(id="table"):
-                yield Felt(id="felt")
+                with Horizontal(id="cloth"):
+                    yield Felt(id="felt")
+                    yield HintPanel(id="hint")
                 yield Static(id="duty", markup=False)
                 yield PillBar(id="pills")
                 yield HandView(self.texts, id="hand")
-            yield LogPanel(id="log")
+            with Vertical(id="side"):
+                yield HintPanel(id="side-hint")
+                yield LogPanel(id="log")
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
@@ -104,7 +123,8 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Show the log beside the table where there is room for it."""
-        self.query_one("#log").set_class(event.size.width < WIDE, "hidden")
+        for name in ("#side", "#log"):
+            self.query_one(name).set_class(event.size.width < WIDE, "hidden")
         self.show()
 
     # -------------------------------------------------------------------- showing
@@ -137,20 +157,29 @@ class TableScreen(Screen[None]):
             cursor = choosing.cursor if choosing.of_cards else None
             hand = Hand(choosing.cards, choosing.allowed, choosing.picked, cursor)
         marks = tuple([self.session.face.mark(self.texts, view, card) for card in hand.cards])
-        hand = hand._replace(marks=marks if any(marks) else ())
+        hinted = hinted_cards(self._hint if self._hint_open else None)
+        hand = hand._replace(marks=marks if any(marks) else (), hinted=hinted)
         self.query_one(HandView).hand = hand
         self._show_pills()
         self._show_duty(duty)
+        self._show_hint()
 
     def _show_pills(self) -> None:
         """Show what can be chosen beside the cards."""
         choosing = self.choosing
         pills = () if choosing is None else choosing.pills()
         cursor = None if choosing is None or choosing.of_cards else choosing.cursor
-        labels = [(pill, pill_label(pill, self.session)) for pill in pills]
+        labels = [(pill, self._label(pill)) for pill in pills]
         self.query_one(PillBar).pills = tuple(
             [(pill, label, place == cursor) for place, (pill, label) in enumerate(labels)]
         )
+
+    def _label(self, pill: Pill) -> str:
+        """Return what stands on a pill; a mark where the Master would choose it."""
+        label = pill_label(pill, self.session)
+        hint = self._hint if self._hint_open else None
+        hinted = hint is not None and pill.action == hint.action
+        return f"{HINTED} {label}" if hinted else label
 
     def _show_duty(self, told: str | None, *, refused: bool = False) -> None:
         """Say what is to be done: the question to the person, or what is waited for."""
@@ -175,6 +204,51 @@ class TableScreen(Screen[None]):
         message = "duty-pick" if decision.pick is not None else "duty-mine"
         return self.texts(message, heading=heading)
 
+    # -------------------------------------------------------------------- hints
+
+    def action_hint(self) -> None:
+        """Open or close the panel with what the Master would do."""
+        thinks = self.session.hinting() if self.choosing is not None else None
+        if thinks is None:
+            self._show_duty(self.texts("hint-not-now"))
+            return
+        self._hint_open = not self._hint_open
+        if self._hint_open and self._hint is None:
+            self.run_worker(self._think(thinks), group="hint", exclusive=True)
+        self.show()
+
+    async def _think(self, thinks: Callable[[], Hint]) -> None:
+        """Find a hint while the table goes on; one that comes too late is forgotten."""
+        asked, self._hint_late = self.choosing, False
+        late = self.set_timer(LONG, self._think_on)
+        found = await asyncio.to_thread(thinks)
+        late.stop()
+        if self.choosing is asked:
+            self._hint = found
+            self.show()
+
+    def _think_on(self) -> None:
+        """Say why a hint takes long."""
+        self._hint_late = True
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Show the hint where there is room for it: beside the log, or beside the cloth."""
+        wide = self.size.width >= WIDE
+        for name, here in (("#hint", not wide), ("#side-hint", wide)):
+            panel = self.query_one(name, HintPanel)
+            panel.set_class(not (self._hint_open and here), "hidden")
+            panel.border_title = self.texts("key-hint")
+            panel.body = self._hint_body(wide=wide)
+
+    def _hint_body(self, *, wide: bool) -> RenderableType:
+        """Return what stands on the panel."""
+        if self._hint is None:
+            return self.texts("hint-thinking-long" if self._hint_late else "hint-thinking")
+        half, whole = self.query_one("#side").size.height // 2, self.query_one(Felt).size.height
+        room = (SIDE_COLUMNS, half) if wide else (HINT_COLUMNS, whole - HINT_FRAME)
+        return hint_body(self.session, self._hint, self.app.theme, room)
+
     # -------------------------------------------------------------------- choosing
 
     async def ask(self, decision: Decision) -> Action:
@@ -188,6 +262,7 @@ class TableScreen(Screen[None]):
         finally:
             self.choosing = None
             self._answer = None
+            self._hint, self._hint_open = None, False
 
     def _attempt(self, action: Action | None) -> None:
         """Take a choice, or say why it is refused; without one just show what has changed."""
@@ -204,7 +279,7 @@ class TableScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Pass a key on to the decision."""
-        if self.choosing is not None and event.key not in SHEETS:
+        if self.choosing is not None and event.key not in (*SHEETS, HINT_KEY):
             self._attempt(self.choosing.press(event.key))
 
     def on_hand_view_chosen(self, message: HandView.Chosen) -> None:

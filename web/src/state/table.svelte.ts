@@ -219,7 +219,10 @@ export class TableStore {
   /** Whether the reader may ask for a hint now. */
   readonly mayHint: boolean = $derived.by(() => {
     const { table, you } = this;
-    if (table === null || !this.myTurn || table.paused) return false;
+    const decision = this.state?.decision;
+    if (table === null || !this.myTurn || table.paused || !decision) return false;
+    const { actions, picks, pairs } = decision;
+    if (actions.length === 1 && picks.length === 0 && pairs.length === 0) return false;
     const others = table.seats.filter((seat, place) => seat.kind === "person" && place !== you);
     return table.policy.hints === "all" || (table.policy.hints === "alone" && others.length === 0);
   });

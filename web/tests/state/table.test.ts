@@ -222,7 +222,9 @@ describe("a hint", () => {
     expect(store.mayHint).toBe(false);
     at({ ...ALONE, seats: [SEAT, person], policy: { ...ALONE.policy, hints: "all" } });
     expect(store.mayHint).toBe(true);
-    state(4);
+    state(4, { decision: { ...DECISION, actions: [{ type: "Play", card: "LO" }] } });
+    expect(store.mayHint).toBe(false);
+    state(5);
     expect(store.mayHint).toBe(false);
   });
 

@@ -15,7 +15,7 @@ from weli.kernel.actions import Action
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 
-__all__ = ["Details", "Hint", "Weighed", "Why", "hint", "numbers_for"]
+__all__ = ["UNITS", "Details", "Hint", "Weighed", "Why", "hint", "numbers_for"]
 
 UNITS: Final[Mapping[str, Literal["match", "points"]]] = {"mulatschak": "match", "mighty": "points"}
 """What each game's worths are counted in."""

@@ -3,6 +3,9 @@
 # Stands between whole number and tenths: 31,2.
 decimal-mark = ,
 
+hint-thinking = Der Meister überlegt …
+hint-thinking-long = Der Meister überlegt … Beim ersten Mal nach dem Einrichten dauert das eine Minute, weil das Programm noch übersetzt wird.
+hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
 hint-would = Der Meister würde: { $label }.
 hint-percent = { $number } %
 hint-worth-match = gewinnt die Partie zu { $figure }
@@ -10,6 +13,9 @@ hint-worth-points = { $figure } Punkte
 # $number is in how many imagined deals every answer was played out.
 hint-heading-match = Aussicht, die Partie zu gewinnen ({ $number } vorgestellte Spiele):
 hint-heading-points = Punkte, die dieses Spiel erwarten lässt ({ $number } vorgestellte Spiele):
+# The same on a panel with little room.
+hint-column-match = Aussicht auf die Partie
+hint-column-points = Punkte in diesem Spiel
 hint-more = … und { $number } weitere
 
 ## Warum. $other is the next best answer, $by how much less it is worth.
@@ -25,8 +31,8 @@ because-over-passing = { $unit ->
     [match] Das gewinnt { $by } von hundert Partien mehr, als nichts anzusagen.
    *[points] Das bringt { $by } Punkte mehr, als nichts anzusagen.
 }
-because-alike = Etwas anderes ist etwa gleich gut, die vorgestellten Spiele unterscheiden es nicht: { $other }.
-because-alike-usual = So macht man es gewöhnlich. Etwa gleich gut: { $other }.
+because-alike = Etwa gleich gut: { $other }.
+because-alike-usual = So macht man es gewöhnlich; etwa gleich gut: { $other }.
 
 ## Die Karten eines Stichs.
 

@@ -98,7 +98,9 @@ cards-not-yet = Alle Karten werden nach dem Spiel gezeigt.
 
 ## Zeilenmodus.
 
-line-commands = Tippe die Nummer einer Möglichkeit oder sag sie in Worten. Befehle: ? erklärt die Entscheidung, h deine Karten, t der Tisch, l letzter Stich, s Punktezettel, r Regeln, c alle Karten nach einem Spiel, q geht und hebt die Partie auf.
+line-commands = Tippe die Nummer einer Möglichkeit oder sag sie in Worten. Befehle: ? erklärt die Entscheidung, tipp sagt, was der Meister täte, h deine Karten, t der Tisch, l letzter Stich, s Punktezettel, r Regeln, c alle Karten nach einem Spiel, q geht und hebt die Partie auf.
+# What is typed for a hint, in small letters; “hint” does as well.
+line-hint-word = tipp
 line-taken-up = Die Partie geht weiter, wo sie aufgehört hat.
 line-your-turn = Du bist dran. { $heading }
 line-choice = { $number }: { $label }
@@ -235,16 +237,17 @@ duty-pick = Du bist dran: { $heading }. Karten mit Nummern wählen, dann Enter
 duty-waiting = { $name } ist dran …
 duty-go-on = { $told } Leertaste geht weiter.
 
+key-hint = Tipp
 key-scores = Punkte
 key-last-trick = Stich
 key-cards = Karten
 key-rules = Regeln
 key-table = Tisch
-key-log = Verlauf
+key-log = Log
 key-explain = Hilfe
 key-light = Licht
 key-leave = Gehen
-keys-explained = Zahlen und Buchstaben wählen, was neben ihnen steht; ein Klick auch. Pfeile bewegen die Marke, Enter nimmt das Gewählte, die Leertaste wählt eine Karte und geht weiter, wenn andere am Zug sind. s Punktezettel, l letzter Stich, c alle Karten nach einem Spiel, r Regeln, t der Tisch in Worten, g der Verlauf, d hell oder dunkel, q geht und hebt die Partie auf.
+keys-explained = Zahlen und Buchstaben wählen, was neben ihnen steht; ein Klick auch. Pfeile bewegen die Marke, Enter nimmt das Gewählte, die Leertaste wählt eine Karte und geht weiter, wenn andere am Zug sind. h ein Tipp vom Meister, s Punktezettel, l letzter Stich, c alle Karten nach einem Spiel, r Regeln, t der Tisch in Worten, g der Verlauf, d hell oder dunkel, q geht und hebt die Partie auf.
 signs-explained = Auf den Bierdeckeln: ▮ eine Karte, ■ ein Stich, (G) der Geber, und im Rahmen der Stand. Ein dicker Rahmen zeigt, wer dran ist; die Karte, die bisher sticht, sagt es. Farben: ♣ Eichel, ♠ Laub, ♥ Herz, ♦ Schell, jede mit ihrem Buchstaben; ★ ist der Weli. Oben liegen links Trumpf und Ansage, rechts der Talon und der letzte Stich, mit ! bei der Karte, die ihn gemacht hat.
 
 sheet-scores-title = Punktezettel

@@ -3,6 +3,9 @@
 # Stands between whole number and tenths: 31.2.
 decimal-mark = .
 
+hint-thinking = The Master is thinking …
+hint-thinking-long = The Master is thinking … The first time after an installation this takes a minute, since the program is still being compiled.
+hint-not-now = There is a hint when it is your turn.
 hint-would = The Master would: { $label }.
 hint-percent = { $number } %
 hint-worth-match = wins the match { $figure }
@@ -10,6 +13,9 @@ hint-worth-points = { $figure } points
 # $number is in how many imagined deals every answer was played out.
 hint-heading-match = Chance to win the match ({ $number } imagined deals):
 hint-heading-points = Points to be expected from the deal ({ $number } imagined deals):
+# The same on a panel with little room.
+hint-column-match = Chance to win the match
+hint-column-points = Points from this deal
 hint-more = … and { $number } more
 
 ## Why. $other is the next best answer, $by how much less it is worth.
@@ -25,8 +31,8 @@ because-over-passing = { $unit ->
     [match] It wins { $by } matches in a hundred more than passing.
    *[points] It brings { $by } points more than passing.
 }
-because-alike = Another answer is about as good, the imagined deals do not tell them apart: { $other }.
-because-alike-usual = It is the usual answer. About as good: { $other }.
+because-alike = About as good: { $other }.
+because-alike-usual = It is the usual answer; about as good: { $other }.
 
 ## The cards of a trick.
 

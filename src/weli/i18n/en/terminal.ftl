@@ -98,7 +98,9 @@ cards-not-yet = Everybody's cards are shown after the deal.
 
 ## Line mode.
 
-line-commands = Type the number of a choice, or say it in words. Commands: ? explains the decision, h your hand, t the table, l last trick, s score sheet, r rules, c everybody's cards after a deal, q leaves and keeps the match.
+line-commands = Type the number of a choice, or say it in words. Commands: ? explains the decision, hint tells what the Master would do, h your hand, t the table, l last trick, s score sheet, r rules, c everybody's cards after a deal, q leaves and keeps the match.
+# What is typed for a hint, in small letters; “hint” does as well.
+line-hint-word = hint
 line-taken-up = The match is taken up again where it was left.
 line-your-turn = Your turn. { $heading }
 line-choice = { $number }: { $label }
@@ -235,8 +237,9 @@ duty-pick = Your turn: { $heading }. Pick cards by number, then Enter
 duty-waiting = { $name } is to move …
 duty-go-on = { $told } Space goes on.
 
+key-hint = Hint
 key-scores = Scores
-key-last-trick = Last trick
+key-last-trick = Trick
 key-cards = Cards
 key-rules = Rules
 key-table = Table
@@ -244,7 +247,7 @@ key-log = Log
 key-explain = Help
 key-light = Light
 key-leave = Leave
-keys-explained = Numbers and letters choose what stands beside them; a click does too. Arrows move the cursor, Enter takes what is chosen, space picks a card and goes on when others move. s score sheet, l last trick, c everybody's cards after a deal, r rules, t the table in words, g the log, d light or dark, q leaves and keeps the match.
+keys-explained = Numbers and letters choose what stands beside them; a click does too. Arrows move the cursor, Enter takes what is chosen, space picks a card and goes on when others move. h a hint from the Master, s score sheet, l last trick, c everybody's cards after a deal, r rules, t the table in words, g the log, d light or dark, q leaves and keeps the match.
 signs-explained = On the mats: ▮ a card, ■ a trick, (D) the dealer, and the score in the frame. A heavy frame stands for whose turn it is; the card that wins the trick so far says so. Suits: ♣ acorns, ♠ leaves, ♥ hearts, ♦ bells, each with its letter; ★ is the Weli. Above on the left lie trump and bid, on the right the talon and the last trick, with ! at the card that took it.
 
 sheet-scores-title = Score sheet

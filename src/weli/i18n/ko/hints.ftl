@@ -3,6 +3,9 @@
 # Stands between whole number and tenths: 31.2.
 decimal-mark = .
 
+hint-thinking = 고수가 생각하고 있습니다 …
+hint-thinking-long = 고수가 생각하고 있습니다 … 설치한 뒤 처음에는 프로그램을 컴파일하느라 1분쯤 걸립니다.
+hint-not-now = 힌트는 내 차례일 때 볼 수 있습니다.
 hint-would = 고수라면: { $label }.
 hint-percent = { $number } %
 hint-worth-match = 경기를 이길 확률 { $figure }
@@ -10,6 +13,9 @@ hint-worth-points = { $figure }점
 # $number is in how many imagined deals every answer was played out.
 hint-heading-match = 경기를 이길 확률 (상상한 판 { $number }개):
 hint-heading-points = 이번 판에서 기대되는 점수 (상상한 판 { $number }개):
+# The same on a panel with little room.
+hint-column-match = 경기를 이길 확률
+hint-column-points = 이번 판의 점수
 hint-more = … 그 밖에 { $number }가지
 
 ## 왜. $other is the next best answer, $by how much less it is worth.
@@ -25,7 +31,7 @@ because-over-passing = { $unit ->
     [match] 부르지 않는 것보다 백 경기에 { $by }경기를 더 이깁니다.
    *[points] 부르지 않는 것보다 { $by }점을 더 얻습니다.
 }
-because-alike = 상상한 판에서는 차이가 드러나지 않을 만큼 다른 것도 좋습니다: { $other }.
+because-alike = 거의 똑같이 좋은 것: { $other }.
 because-alike-usual = 보통 이렇게 합니다. 거의 똑같이 좋은 것: { $other }.
 
 ## 트릭의 카드.

@@ -88,7 +88,9 @@ cards-not-yet = 모두의 카드는 판이 끝난 뒤에 볼 수 있습니다.
 
 ## 줄 모드.
 
-line-commands = 번호를 치거나 말로 적으세요. 명령: ? 지금 할 일 설명, h 내 패, t 탁자, l 지난 트릭, s 점수표, r 규칙, c 판이 끝난 뒤 모두의 카드, q 나가기(경기는 저장됩니다).
+line-commands = 번호를 치거나 말로 적으세요. 명령: ? 지금 할 일 설명, 힌트(hint) 고수라면 무엇을 할지, h 내 패, t 탁자, l 지난 트릭, s 점수표, r 규칙, c 판이 끝난 뒤 모두의 카드, q 나가기(경기는 저장됩니다).
+# What is typed for a hint, in small letters; “hint” does as well.
+line-hint-word = 힌트
 line-taken-up = 그만둔 데서부터 경기를 이어 합니다.
 line-your-turn = 내 차례입니다. { $heading }
 line-choice = { $number }: { $label }
@@ -204,6 +206,7 @@ duty-pick = 내 차례: { $heading }. 번호로 카드를 고르고 Enter
 duty-waiting = { $name }의 차례입니다 …
 duty-go-on = { $told } 스페이스를 누르면 이어 합니다.
 
+key-hint = 힌트
 key-scores = 점수
 key-last-trick = 지난 트릭
 key-cards = 카드
@@ -213,7 +216,7 @@ key-log = 기록
 key-explain = 도움말
 key-light = 밝기
 key-leave = 나가기
-keys-explained = 숫자와 글자는 그 옆에 있는 것을 고르고, 눌러도 됩니다. 화살표는 커서를 옮기고, Enter는 고른 것을 하며, 스페이스는 카드를 집거나 다른 사람의 차례를 넘깁니다. s 점수표, l 지난 트릭, c 판이 끝난 뒤 모두의 카드, r 규칙, t 말로 적은 탁자, g 기록, d 밝게 또는 어둡게, q 나가기(경기는 저장됩니다).
+keys-explained = 숫자와 글자는 그 옆에 있는 것을 고르고, 눌러도 됩니다. 화살표는 커서를 옮기고, Enter는 고른 것을 하며, 스페이스는 카드를 집거나 다른 사람의 차례를 넘깁니다. h 고수의 힌트, s 점수표, l 지난 트릭, c 판이 끝난 뒤 모두의 카드, r 규칙, t 말로 적은 탁자, g 기록, d 밝게 또는 어둡게, q 나가기(경기는 저장됩니다).
 signs-explained = 깔개 위: ▮은 카드, ■은 트릭, (D)는 딜러이고, 테두리에 점수가 있습니다. 굵은 테두리는 그 사람의 차례이고, 지금 이기고 있는 카드에는 표시가 있습니다. 무늬: ♣ 도토리, ♠ 나뭇잎, ♥ 하트, ♦ 방울, 저마다 글자가 붙고, ★은 벨리입니다. 왼쪽 위에는 으뜸패와 부름이, 오른쪽 위에는 남은 패와 지난 트릭이 있고, 트릭을 딴 카드에는 !가 붙습니다.
 
 sheet-scores-title = 점수표

@@ -160,7 +160,8 @@ def _for_points(trick: _Trick) -> Why | None:
     if trick.partner_wins():
         if trick.rival in trick.heading:
             return Why("partner_has_it", {"card": trick.rival.code})
-        return Why("points_to_partner") if gives and not other else None
+        poorer = any(not trick.point(card) for card in trick.all)
+        return Why("points_to_partner") if gives and poorer else None
     return Why("saves_points") if trick.foe_wins() and other and not gives else None
 
 

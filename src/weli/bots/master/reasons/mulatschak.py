@@ -85,9 +85,9 @@ def _play(question: Question) -> Why | None:
 
 
 def _counts(trick: _Trick) -> Why | None:
-    """The trick is taken for certain, and something hangs on it."""
+    """The trick is taken for certain, by the next best card it is not, and something hangs on it."""
     view, contract = trick.view, trick.view.contract
-    if not trick.takes() or all(trick.heads(card) and trick.sure(card) for card in trick.all):
+    if not trick.takes() or (trick.rival in trick.heading and trick.sure(trick.rival)):
         return None
     left = ALL_TRICKS - len(view.tricks)
     missing = contract.tricks - view.taken(view.declarer)

@@ -46,12 +46,10 @@ class Question:
         return self.judged.usual
 
     def against(self, *kinds: type[Action], code: str) -> Why | None:
-        """Return the reason that the best answer is clearly better than one of these kinds."""
-        for place, choice in enumerate(self.judged.choices):
-            if isinstance(choice.action, kinds):
-                better = clearly_better(self.judged, choice)
-                return Why(code, {"place": place}) if better else None
-        return None
+        """Return the reason that the next best answer is of these kinds, and clearly worse."""
+        other = self.judged.choices[1]
+        worse = isinstance(other.action, kinds) and clearly_better(self.judged, other)
+        return Why(code) if worse else None
 
 
 def clearly_better(judged: Judgement, other: Choice) -> bool:
