@@ -19,13 +19,17 @@ from weli.games.mighty.seating import outfit_of
 
 __all__ = ["chance_made", "edge"]
 
-EDGE: Final = 0.3
-"""What declaring is worth beyond the imagined deals, in standard deviations of what they bring."""
+EDGE: Final = 0.5
+"""What declaring is worth beyond the imagined deals, in standard deviations of what they bring.
 
-BETTER: Final = 0.0
-FLATTER: Final = 1.0
+Contracts of Regulars that a Master played brought 0.58 ± 0.24 of one more than was imagined under
+`korean` (120 deals), and 0.31 ± 0.30 under `league` (48).
+"""
+
+BETTER: Final = 0.64
+FLATTER: Final = 0.8
 """To the logarithm of the declarer's odds before the first card: what is added, and what it is
-multiplied by before. Made by `tools/mighty_contracts.py odds --fit`."""
+multiplied by before. Made by `tools/mighty_contracts.py odds --fit` from 318 contracts."""
 
 
 def edge(view: Any, played: Played) -> NDArray[np.float64]:
