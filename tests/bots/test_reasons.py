@@ -35,7 +35,7 @@ def test_a_small_card_is_led_and_something_kept() -> None:
 def test_a_card_of_which_no_higher_one_can_be_out() -> None:
     """The Sow of Hearts is the highest of its suit, but a trump could take it."""
     scene = playing(HANDS.replace("H8 AU", "HU AU").replace("HS H7", "H8 H7").replace("HU", "HS"))
-    assert told(scene, "play HS", "play AU") == "Nobody else can hold a higher card of Hearts."
+    assert told(scene, "play HS", "play AU") == "Nobody can play a higher card of Hearts."
 
 
 FREE = "play.stichzwang=false play.trumpfzwang=off"

@@ -46,4 +46,4 @@ because-keeps = Sie hält { $the_card } für einen späteren Stich zurück.
 because-keeps-last = Sie hält { $the_card } für den letzten Stich zurück.
 because-lowest = Keine Karte, die man spielen darf, sticht, was auf dem Tisch liegt; also geht die niedrigste weg.
 because-unbeatable = Niemand kann sie stechen.
-because-top-of-suit = Niemand sonst kann eine höhere Karte in { $suit } haben.
+because-top-of-suit = Niemand kann eine höhere Karte in { $suit } spielen.

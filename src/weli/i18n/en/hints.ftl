@@ -46,4 +46,4 @@ because-keeps = It keeps { $the_card } for a later trick.
 because-keeps-last = It keeps { $the_card } for the last trick.
 because-lowest = No card that may be played beats those on the table, so the lowest one goes.
 because-unbeatable = Nobody can beat it.
-because-top-of-suit = Nobody else can hold a higher card of { $suit }.
+because-top-of-suit = Nobody can play a higher card of { $suit }.

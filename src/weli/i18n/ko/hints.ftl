@@ -46,4 +46,4 @@ because-keeps = { $the_card }을(를) 나중 트릭에 쓰려고 아낍니다.
 because-keeps-last = { $the_card }을(를) 마지막 트릭에 쓰려고 아낍니다.
 because-lowest = 낼 수 있는 카드로는 놓인 카드를 이길 수 없어서 가장 낮은 카드를 냅니다.
 because-unbeatable = 아무도 이 카드를 이길 수 없습니다.
-because-top-of-suit = 더 높은 { $suit } 카드는 다른 누구에게도 있을 수 없습니다.
+because-top-of-suit = 더 높은 { $suit } 카드를 낼 수 있는 사람이 없습니다.

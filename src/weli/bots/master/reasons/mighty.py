@@ -9,14 +9,13 @@ from weli.bots.master.hint import Details, Why
 from weli.bots.master.reasons import tricks
 from weli.bots.master.reasons.question import Question
 from weli.bots.master.reasons.tricks import MASTER, PLAIN, TRUMP, Cards
-from weli.bots.mighty.chances import ALL
-from weli.bots.mighty.sides import DEFENDER, Sides
-from weli.bots.mighty.sight import ABOVE, FACE_BITS, JOKERS, SUIT_BITS, Sight
+from weli.bots.mighty.sight import ABOVE, FACE_BITS, JOKERS, SUIT_BITS, Sight, bits_of
 from weli.cards import FRENCH_CARDS, FRENCH_SUITS, Card, Rank, Suit
 from weli.games.mighty import actions as act
 from weli.games.mighty.powers import OpenTrick, Specials, best_place, power_of, specials_of
 from weli.games.mighty.seating import is_point, outfit_of
 from weli.games.mighty.view import View
+from weli.kernel.actions import Seat
 
 __all__ = ["find"]
 
@@ -40,7 +39,6 @@ class _Trick(Cards):
         view: View = question.view
         self.rules, self.specials = view.rules, view.specials
         self.sight = Sight(view, self.specials)
-        self.sides = Sides(view, self.sight)
         self.trick = view.trick or _empty(view)
         self.behind = self.trick.order[len(self.trick.cards) + 1 :]
         self.winner = -1
@@ -106,7 +104,7 @@ class _Trick(Cards):
         return any(held & ~self.sight.lacks[seat] for seat in self.behind)
 
     def declarer_heads(self) -> bool:
-        return self.sides.role == DEFENDER and self.winner == self.view.declarer
+        return self.winner == self.view.declarer and self._attacks(self.view.me) is False
 
     # ------------------------------------------------------------------ sides and points
 
@@ -116,11 +114,30 @@ class _Trick(Cards):
 
     def partner_wins(self) -> bool:
         """Say whether somebody who is surely on the player's side has the best card so far."""
-        return self.winner >= 0 and self.sides.ally[self.winner] == ALL
+        return self._sides() in ((True, True), (False, False))
 
     def foe_wins(self) -> bool:
         """Say whether somebody who is surely on the other side has the best card so far."""
-        return self.winner >= 0 and self.sides.ally[self.winner] == 0
+        return self._sides() in ((True, False), (False, True))
+
+    def _sides(self) -> tuple[bool | None, bool | None]:
+        """Say whether the player, and whoever has the best card, surely are attackers or not."""
+        return self._attacks(self.view.me), self._attacks(self.winner)
+
+    def _attacks(self, seat: Seat) -> bool | None:
+        """Say whether a seat is on the declarer's side; `None` where it is not certain."""
+        view, held = self.view, self.sight.called & bits_of(self.view.hand)
+        if seat == view.declarer or seat in view.friends:
+            return True
+        mine = seat == view.me
+        if mine and held:
+            # Of two copies perhaps only the first one to be played makes a friend.
+            return True if self.sight.called.bit_count() == 1 else None
+        by_trick = isinstance(view.call, act.CallTrick)
+        if by_trick and len(view.tricks) < view.call.number:
+            return None
+        known = by_trick or mine or not self.sight.called & (self.sight.unseen | held)
+        return False if known and seat >= 0 else None
 
 
 def _empty(view: View) -> OpenTrick:
@@ -138,10 +155,12 @@ def _finds_friend(trick: _Trick) -> Why | None:
     """The declarer leads the suit of the called card, and nobody has shown it yet."""
     view, card = trick.view, trick.card
     call = view.call
-    if not trick.leads or view.me != view.declarer or not isinstance(call, act.CallCard):
+    if not trick.leads or view.me != view.declarer or view.friends:
+        return None
+    if not (isinstance(call, act.CallCard) and trick.sight.called & trick.sight.unseen):
         return None
     asks = card.suit is not None and card.suit is call.card.suit is not trick.rival.suit
-    return Why("finds_friend", {"suit": str(card.suit)}) if asks and trick.sides.called else None
+    return Why("finds_friend", {"suit": str(card.suit)}) if asks else None
 
 
 def _with_points(trick: _Trick) -> Why | None:

@@ -85,7 +85,7 @@ def _play(question: Question) -> Why | None:
 
 
 def _counts(trick: _Trick) -> Why | None:
-    """The trick is taken for certain, by the next best card it is not, and something hangs on it."""
+    """The trick is taken for certain, not so by the next best card, and something hangs on it."""
     view, contract = trick.view, trick.view.contract
     if not trick.takes() or (trick.rival in trick.heading and trick.sure(trick.rival)):
         return None
