@@ -11,9 +11,8 @@ from weli.bots import beliefs
 from weli.bots.beliefs import Worlds
 from weli.bots.master.candidates import candidates
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
-from weli.bots.master.rollouts import played_out
+from weli.bots.master.patience import Patience
 from weli.bots.rule_of_thumb import RuleOfThumb
-from weli.fast.rules_vector import Numbers
 from weli.kernel.actions import Action, Play
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
@@ -26,18 +25,11 @@ FINALISTS: Final = 6
 FIRST_HEAT: Final = 8
 """The first look at many answers is at one of so many imagined deals."""
 
-PATIENCE: Final = 1e-5
-LEAST_PATIENCE: Final = 2.0
-"""So many seconds playing out may take for each position of the budget, and at least."""
-
-SLICE: Final = 64
-"""After so many imagined deals the clock is looked at."""
-
 DIGITS: Final = 9
 """Worths are told apart by so many digits behind the point."""
 
 FEWEST: Final = 16
-MOST: Final = 8192
+MOST: Final = 4096
 """So many deals are imagined at least and at most."""
 
 
@@ -122,22 +114,16 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         view.rules.game, len(answers), playing=isinstance(usual, Play), budget=budget
     )
     worlds, outlook = beliefs.sample(view, rng, count), outlook_of(view)
-    # From here on, since in a new process it has taken a while to load the machine code.
-    until = perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE)
-    left, worths, cut_short = answers, {}, False
+    patience = Patience(budget)
+    left, worths = answers, {}
     if len(answers) > FINALISTS:
-        few = _part(worlds)
-        first = _worths(view, few, answers, outlook, until)
-        worths = dict(zip(answers, _told(first, few.weights), strict=True))
+        worths = _worths(view, _part(worlds), answers, outlook, patience)
         order = sorted(answers, key=lambda action: -worths[action][0])[:FINALISTS]
         left = list(dict.fromkeys([*order, usual]))
-        cut_short = perf_counter() > until
-    if not cut_short:
-        found = _worths(view, worlds, left, outlook, until)
-        worths.update(zip(left, _told(found, worlds.weights), strict=True))
-        cut_short = found.shape[1] < len(worlds.rows)
+    if not worths or not patience.is_over():
+        worths.update(_worths(view, worlds, left, outlook, patience))
     finalists = sorted(left, key=lambda action: (-worths[action][0], action != usual))
-    others = (action for action in worths if action not in left)
+    others = [action for action in worths if action not in left]
     rest = sorted(others, key=lambda action: -worths[action][0])
     return Judgement(
         unit=outlook.unit,
@@ -146,7 +132,7 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         worlds=len(worlds.rows),
         effective=worlds.effective,
         seconds=perf_counter() - begin,
-        cut_short=cut_short,
+        cut_short=patience.cut_short,
     )
 
 
@@ -157,26 +143,16 @@ def _part(worlds: Worlds) -> Worlds:
 
 
 def _worths(
-    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook, until: float
-) -> NDArray[np.float64]:
-    """Return by answer and deal what comes of it, in as many deals as the clock allows."""
-    parts: list[Numbers] = []
-    for start in range(0, len(worlds.rows), SLICE):
-        if parts and perf_counter() > until:
-            break
-        some = worlds._replace(rows=worlds.rows[start : start + SLICE])
-        parts.append(played_out(view.rules.game, some, answers, view.seats))
-    points = np.concatenate(parts, axis=1)
+    view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook, patience: Patience
+) -> dict[Action, tuple[float, float]]:
+    """Return by answer what comes of it on average, with its error (`_told`)."""
+    points, seen = patience.played_out(view.rules.game, worlds, answers, view.seats)
     flat = outlook.worth(points.reshape(-1, view.seats))
-    return flat.reshape(points.shape[:2])
+    return dict(zip(answers, _told(flat.reshape(points.shape[:2]), seen.weights), strict=True))
 
 
 def _told(worths: NDArray[np.float64], weights: NDArray[np.float64]) -> list[tuple[float, float]]:
-    """Return by answer the mean, and the standard error of its distance from the best.
-
-    Where the clock has ended the thinking there are weights of more deals than were looked at.
-    """
-    weights = weights[: worths.shape[1]] / weights[: worths.shape[1]].sum()
+    """Return by answer the mean, and the standard error of its distance from the best."""
     # What differs by less than machines add differently is equally good.
     means = (worths @ weights).round(DIGITS)
     apart = worths - worths[means.argmax()]
