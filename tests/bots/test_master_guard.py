@@ -57,7 +57,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
         found.append((len(worlds.rows), len(answers)))
         return real(game, worlds, answers, seats)
 
-    monkeypatch.setattr(patience, "played_out", counted)
+    monkeypatch.setattr("weli.bots.master.judging.played_out", counted)
     return found
 
 

@@ -11,7 +11,8 @@ from weli.bots import beliefs
 from weli.bots.beliefs import Worlds
 from weli.bots.master.candidates import candidates
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
-from weli.bots.master.patience import Patience
+from weli.bots.master.patience import Patience, first_of
+from weli.bots.master.rollouts import played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
 from weli.kernel.actions import Action, Play
 from weli.kernel.chance import KeyedRandom
@@ -146,7 +147,10 @@ def _worths(
     view: Any, worlds: Worlds, answers: list[Action], outlook: Outlook, patience: Patience
 ) -> dict[Action, tuple[float, float]]:
     """Return by answer what comes of it on average, with its error (`_told`)."""
-    points, seen = patience.played_out(view.rules.game, worlds, answers, view.seats)
+    game, slices = view.rules.game, patience.slices(worlds)
+    parts = [played_out(game, some, answers, view.seats) for some in slices]
+    points = np.concatenate(parts, axis=1)
+    seen = first_of(worlds, points.shape[1])
     flat = outlook.worth(points.reshape(-1, view.seats))
     return dict(zip(answers, _told(flat.reshape(points.shape[:2]), seen.weights), strict=True))
 

@@ -5,17 +5,13 @@ as long as they should, and two seconds at least, the clock ends the thought; th
 taken from what has been looked at so far.
 """
 
+from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
-import numpy as np
-
 from weli.bots.beliefs import Worlds
-from weli.bots.master.rollouts import played_out
-from weli.fast.rules_vector import Numbers
-from weli.kernel.actions import Action
 
-__all__ = ["SLICE", "Patience"]
+__all__ = ["SLICE", "Patience", "first_of"]
 
 LONGEST: Final = 1e-5
 LEAST: Final = 2.0
@@ -26,7 +22,7 @@ SLICE: Final = 64
 
 
 class Patience:
-    """Plays answers out as long as the clock allows.
+    """Deals out imagined deals as long as the clock allows.
 
     Attributes:
         cut_short: whether the clock has ended it before all was looked at.
@@ -43,21 +39,15 @@ class Patience:
         self.cut_short = self.cut_short or perf_counter() > self._until
         return self.cut_short
 
-    def played_out(
-        self, game: str, worlds: Worlds, actions: list[Action], seats: int
-    ) -> tuple[Numbers, Worlds]:
-        """Play answers out as `rollouts.played_out` does, in as many deals as there is time for.
-
-        Returns:
-            What came of it, and the deals in which it did, at least a first slice of them.
-        """
-        parts: list[Numbers] = []
+    def slices(self, worlds: Worlds) -> Iterator[Worlds]:
+        """Yield imagined deals some at a time, as long as there is time; the first ones always."""
         for start in range(0, len(worlds.rows), SLICE):
-            if parts and self.is_over():
-                break
-            some = worlds._replace(rows=worlds.rows[start : start + SLICE])
-            parts.append(played_out(game, some, actions, seats))
-        points = np.concatenate(parts, axis=1)
-        seen = points.shape[1]
-        weights = worlds.weights[:seen] / worlds.weights[:seen].sum()
-        return points, worlds._replace(rows=worlds.rows[:seen], weights=weights)
+            if start and self.is_over():
+                return
+            yield worlds._replace(rows=worlds.rows[start : start + SLICE])
+
+
+def first_of(worlds: Worlds, count: int) -> Worlds:
+    """Return so many of the deals, their weights adding up to 1 again."""
+    weights = worlds.weights[:count] / worlds.weights[:count].sum()
+    return worlds._replace(rows=worlds.rows[:count], weights=weights)
