@@ -16,7 +16,7 @@ from unittest.mock import patch
 import pytest
 
 from weli.bots.levels import load_bot
-from weli.bots.master import judging
+from weli.bots.master import patience
 from weli.games import game_of, load_profile
 from weli.kernel.actions import NATURE, Move
 from weli.kernel.chance import KeyedRandom
@@ -52,7 +52,7 @@ def fingerprint(level: str, game: str) -> tuple[str, int]:
     """What a player decides in positions that it and chance have brought about, as a hash."""
     digest, decisions = hashlib.sha256(), 0
     deals = FEW_DEALS if level in LOOKS_AHEAD else DEALS
-    with patch.object(judging, "LEAST_PATIENCE", inf):
+    with patch.object(patience, "LEAST", inf):
         for profile, seats in TABLES[game]:
             for number in range(deals[game]):
                 for line in decisions_of(level, profile, seats, number):

@@ -6,8 +6,9 @@ import pytest
 
 from tests.bots.beliefs.asked import usual_deal
 from weli.bots import beliefs
-from weli.bots.master import judging, rollouts
-from weli.bots.master.judging import FINALISTS, SLICE, judge
+from weli.bots.master import patience, rollouts
+from weli.bots.master.judging import FINALISTS, judge
+from weli.bots.master.patience import SLICE
 from weli.bots.master.player import IMAGINING, TIME, Master
 from weli.bots.rule_of_thumb import RuleOfThumb
 from weli.fast.rules_vector import Unsupported
@@ -56,7 +57,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
         found.append((len(worlds.rows), len(answers)))
         return real(game, worlds, answers, seats)
 
-    monkeypatch.setattr(judging, "played_out", counted)
+    monkeypatch.setattr("weli.bots.master.judging.played_out", counted)
     return found
 
 
@@ -64,7 +65,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 def test_without_haste_everything_is_looked_at(
     few: bool, looked: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "perf_counter", Clock(1000))
+    monkeypatch.setattr(patience, "perf_counter", Clock(1000))
     view, legal = asked(few)
     found = judge(view, legal, rng(), BUDGET)
     assert not found.cut_short
@@ -78,7 +79,7 @@ def test_when_the_time_is_up_it_answers_from_what_it_has(
     few: bool, looked: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view, legal = asked(few)
-    monkeypatch.setattr(judging, "perf_counter", Clock(2))
+    monkeypatch.setattr(patience, "perf_counter", Clock(1))
     found = judge(view, legal, rng(), BUDGET)
     assert found.cut_short
     assert len(looked) == 1
@@ -92,7 +93,7 @@ def test_a_slice_tells_the_same_as_before_it_was_one_of_several(
 ) -> None:
     view, legal = asked(True)
     whole = judge(view, legal, rng(), BUDGET)
-    monkeypatch.setattr(judging, "SLICE", 10**6)
+    monkeypatch.setattr(patience, "SLICE", 10**6)
     at_once = judge(view, legal, rng(), BUDGET)
     assert at_once.choices == whole.choices
 
@@ -102,10 +103,10 @@ def test_the_player_says_what_cut_it_short(monkeypatch: pytest.MonkeyPatch) -> N
     master = Master()
     assert master.choose(view, legal, rng(), BUDGET) in legal
     assert master.guard == ""
-    monkeypatch.setattr(judging, "perf_counter", Clock(2))
+    monkeypatch.setattr(patience, "perf_counter", Clock(1))
     assert master.choose(view, legal, rng(), BUDGET) in legal
     assert master.guard == TIME
-    monkeypatch.setattr(judging, "perf_counter", Clock(1000))
+    monkeypatch.setattr(patience, "perf_counter", Clock(1000))
     master.choose(view, legal, rng(), BUDGET)
     assert master.guard == ""
 
@@ -133,8 +134,8 @@ def test_where_nothing_can_be_imagined_the_rule_of_thumb_answers(
 
 def test_the_patience_grows_with_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     view, legal = asked(True)
-    times = iter([0.0, 0.0, *[5.0] * 1000])
-    monkeypatch.setattr(judging, "perf_counter", lambda: next(times))
+    times = iter([0.0, *[5.0] * 1000])
+    monkeypatch.setattr(patience, "perf_counter", lambda: next(times))
     assert judge(view, legal, rng(), BUDGET).cut_short
-    times = iter([0.0, 0.0, *[5.0] * 1000])
+    times = iter([0.0, *[5.0] * 1000])
     assert not judge(view, legal, rng(), 10 * BUDGET).cut_short

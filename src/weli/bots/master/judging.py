@@ -11,6 +11,7 @@ from weli.bots.beliefs import Worlds
 from weli.bots.master.candidates import candidates
 from weli.bots.master.costs import Cost, cost_of
 from weli.bots.master.outlook import Outlook, Unit, outlook_of
+from weli.bots.master.patience import Patience, first_of
 from weli.bots.master.rollouts import Played, played_out
 from weli.bots.rule_of_thumb import RuleOfThumb
 from weli.kernel.actions import Action, CardsAction, Play
@@ -24,13 +25,6 @@ FINALISTS: Final = 6
 
 FIRST_HEAT: Final = 8
 """The first look at many answers is at one of so many imagined deals."""
-
-PATIENCE: Final = 1e-5
-LEAST_PATIENCE: Final = 2.0
-"""So many seconds playing out may take for each position of the budget, and at least."""
-
-SLICE: Final = 256
-"""After so many imagined deals the clock is looked at."""
 
 DIGITS: Final = 9
 """Worths are told apart by so many digits behind the point."""
@@ -109,16 +103,15 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
     count = worlds_for(cost_of(view, playing=isinstance(usual, Play)), len(answers), budget)
     worlds = beliefs.sample(view, rng, count)
     outlook = outlook_of(view, cards=isinstance(usual, Play | CardsAction))
-    # From here on, since in a new process it has taken a while to load the machine code.
-    look = _Look(view, outlook, usual, perf_counter() + max(PATIENCE * budget, LEAST_PATIENCE))
-    found, rest = [], []
-    left = answers
+    patience = Patience(budget)
+    look = _Look(view, outlook, usual, patience)
+    left, found, rest = answers, [], []
     if len(answers) > FINALISTS:
         first = look.at(_part(worlds), answers)
         left = list(dict.fromkeys([*(choice.action for choice in first[:FINALISTS]), usual]))
         found = [choice for choice in first if choice.action in left]
         rest = [choice for choice in first if choice.action not in left]
-    if not look.cut_short:
+    if not found or not patience.is_over():
         found = look.at(worlds, left)
     return Judgement(
         unit=outlook.unit,
@@ -127,7 +120,7 @@ def judge(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Judgement:
         worlds=len(worlds.rows),
         effective=worlds.effective,
         seconds=perf_counter() - begin,
-        cut_short=look.cut_short,
+        cut_short=patience.cut_short,
     )
 
 
@@ -146,22 +139,17 @@ def _preferred(choices: list[Choice], usual: Action) -> list[Choice]:
 
 
 class _Look:
-    """Looks at answers in imagined deals for as long as the clock allows.
+    """Looks at answers in imagined deals for as long as the clock allows."""
 
-    Attributes:
-        cut_short: whether the clock ended a look.
-    """
-
-    def __init__(self, view: Any, outlook: Outlook, usual: Action, until: float) -> None:
-        self._view, self._outlook, self._usual, self._until = view, outlook, usual, until
-        self.cut_short = False
+    def __init__(self, view: Any, outlook: Outlook, usual: Action, patience: Patience) -> None:
+        self._view, self._outlook, self._usual = view, outlook, usual
+        self._patience = patience
 
     def at(self, worlds: Worlds, answers: list[Action]) -> list[Choice]:
         """Return what answers are worth, the best first; of equal ones the usual answer."""
         played = self._played(worlds, answers)
         worths = self._outlook.worth(played)
-        # Where the clock has ended it, there are weights of more deals than were looked at.
-        weights = worlds.weights[: worths.shape[1]] / worlds.weights[: worths.shape[1]].sum()
+        weights = first_of(worlds, worths.shape[1]).weights
         # What differs by less than machines add differently is equally good.
         means = (worths @ weights).round(DIGITS)
         apart = worths - worths[means.argmax()]
@@ -174,13 +162,9 @@ class _Look:
 
     def _played(self, worlds: Worlds, answers: list[Action]) -> list[Played]:
         """Return by answer what comes of it, in as many deals as the clock allows."""
-        parts: list[list[Played]] = []
-        for start in range(0, len(worlds.rows), SLICE):
-            if parts and perf_counter() > self._until:
-                self.cut_short = True
-                break
-            some = worlds._replace(rows=worlds.rows[start : start + SLICE])
-            parts.append(played_out(self._view.rules.game, some, answers, self._view.seats))
+        game, seats = self._view.rules.game, self._view.seats
+        slices = self._patience.slices(worlds)
+        parts = [played_out(game, some, answers, seats) for some in slices]
         return [
             Played(*(np.concatenate(arrays) for arrays in zip(*each, strict=True)))
             for each in zip(*parts, strict=True)

@@ -13,7 +13,7 @@ from weli.kernel.legal import Legal
 __all__ = ["IMAGINING", "TIME", "Master"]
 
 TIME: Final = "time"
-"""The guard that ends thinking by the clock: see `weli.bots.master.judging`."""
+"""The guard that ends thinking by the clock: see `weli.bots.master.patience`."""
 
 IMAGINING: Final = "imagining"
 """The guard where no deal was found that agrees with the view: the rule of thumb answers."""
