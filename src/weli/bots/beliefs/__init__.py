@@ -39,7 +39,7 @@ def sample(view: Any, rng: KeyedRandom, count: int, *, soft: bool = True) -> Wor
         soft: whether to weigh them by what the others have done; else all are equally likely.
 
     Raises:
-        NothingToImagine: no cards have been dealt, or the deal is over.
+        NothingToImagine: no cards have been dealt, and none can be cut; or the deal is over.
         Contradiction: no deal agrees with the view, so that it is the view of none.
         KeyError: nothing is imagined in this game; the text names the nearest.
     """

@@ -11,7 +11,7 @@ __all__ = ["Contradiction", "NothingToImagine", "Worlds"]
 
 
 class NothingToImagine(ValueError):
-    """No cards are hidden: none have been dealt yet, or the deal is over."""
+    """No cards are hidden: none have been shuffled yet, or the deal is over."""
 
 
 class Contradiction(ValueError):
