@@ -35,8 +35,9 @@ ADVISER: Final = "master"
 HINT_BUDGET: Final = 1_000_000
 """So many positions are looked at for a hint: about a second."""
 
-HINT_PATIENCE: Final = 60.0
-"""Seconds that a hint may take; the first one may have to wait for the compiler."""
+HINT_PATIENCE: Final = 120.0
+"""Seconds that a hint may take; the first one may have to wait for the compiler, and nobody else
+waits for it."""
 
 
 class Situation(Struct, frozen=True):
