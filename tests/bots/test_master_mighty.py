@@ -158,3 +158,13 @@ def test_the_same_seed_gives_the_same_judgement() -> None:
     one, two = (judged(scene) for _ in range(2))
     assert (one.choices, one.effective) == (two.choices, two.effective)
     assert one.choices != judged(scene, "another").choices
+
+
+def test_the_oftener_the_contract_is_made_in_imagined_deals_the_likelier_it_is() -> None:
+    view, told = ready().view("A"), []
+    for made in range(11):
+        table = np.full((10, 5), -2, dtype=np.int64)
+        table[:made, view.me] = 4
+        told.append(chance_made(view, Played(table, np.full(10, view.me)), 1, np.full(10, 0.1)))
+    assert told == sorted(told)
+    assert len(set(told)) == len(told)

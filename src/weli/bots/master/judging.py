@@ -27,7 +27,7 @@ FIRST_HEAT: Final = 8
 """The first look at many answers is at one of so many imagined deals."""
 
 FEWEST: Final = 16
-MOST: Final = 1024
+MOST: Final = 4096
 """So many deals are imagined at least and at most."""
 
 
