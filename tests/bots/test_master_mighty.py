@@ -162,9 +162,11 @@ def test_the_same_seed_gives_the_same_judgement() -> None:
 
 def test_the_oftener_the_contract_is_made_in_imagined_deals_the_likelier_it_is() -> None:
     view, told = ready().view("A"), []
-    for made in range(11):
+    for times in range(11):
         table = np.full((10, 5), -2, dtype=np.int64)
-        table[:made, view.me] = 4
-        told.append(chance_made(view, Played(table, np.full(10, view.me)), 1, np.full(10, 0.1)))
+        table[:times, view.me] = 4
+        made = chance_made(view, Played(table, np.full(10, view.me)), 1, np.full(10, 0.1))
+        assert made is not None
+        told.append(made)
     assert told == sorted(told)
     assert len(set(told)) == len(told)
