@@ -78,6 +78,15 @@ def test_a_hand_without_points_is_thrown_in() -> None:
     assert best(scene) == "misdeal"
 
 
+def test_what_a_misdeal_costs_is_counted() -> None:
+    worths = []
+    for penalty in ("none", "fixed"):
+        scene = dealt(f"A: {JUNK}", f"{LEFT} misdeal.penalty={penalty}", profile="korean")
+        found = {GAME.write(choice.action): choice.worth for choice in judged(scene).choices}
+        worths.append(found["misdeal"])
+    assert worths[1] < worths[0] - 2  # five points, some of which may come back from the pot
+
+
 def test_the_best_of_hands_is_bid() -> None:
     assert best(opening(GREAT)).startswith("bid")
 
