@@ -105,7 +105,7 @@ class _Playing:
             self._twin.drive(Job.TAKE, rows, self._rules, steps[:, 0].copy(), nothing, nothing)
             self._rows[left], self.declarers[left] = rows, rows[:, self._at.DECLARER]
             left = left[np.isin(rows[:, self._at.PHASE], open_)]
-        self.points += np.where(self._over[:, np.newaxis], 0, self._paid_by_now()) - self._paid
+        self.points[:] += np.where(self._over[:, np.newaxis], 0, self._paid_by_now()) - self._paid
 
     def _paid_by_now(self) -> Numbers:
         """Return what misdeals and fines have cost; a playout does not count it, a last card does.
