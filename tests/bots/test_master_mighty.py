@@ -78,6 +78,15 @@ def test_a_hand_without_points_is_thrown_in() -> None:
     assert best(scene) == "misdeal"
 
 
+def test_what_a_misdeal_costs_is_counted() -> None:
+    worths = []
+    for penalty in ("none", "fixed"):
+        scene = dealt(f"A: {JUNK}", f"{LEFT} misdeal.penalty={penalty}", profile="korean")
+        found = {GAME.write(choice.action): choice.worth for choice in judged(scene).choices}
+        worths.append(found["misdeal"])
+    assert worths[1] < worths[0] - 2  # five points, some of which may come back from the pot
+
+
 def test_the_best_of_hands_is_bid() -> None:
     assert best(opening(GREAT)).startswith("bid")
 
@@ -158,3 +167,15 @@ def test_the_same_seed_gives_the_same_judgement() -> None:
     one, two = (judged(scene) for _ in range(2))
     assert (one.choices, one.effective) == (two.choices, two.effective)
     assert one.choices != judged(scene, "another").choices
+
+
+def test_the_oftener_the_contract_is_made_in_imagined_deals_the_likelier_it_is() -> None:
+    view, told = ready().view("A"), []
+    for times in range(11):
+        table = np.full((10, 5), -2, dtype=np.int64)
+        table[:times, view.me] = 4
+        made = chance_made(view, Played(table, np.full(10, view.me)), 1, np.full(10, 0.1))
+        assert made is not None
+        told.append(made)
+    assert told == sorted(told)
+    assert len(set(told)) == len(told)

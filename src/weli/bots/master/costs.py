@@ -41,7 +41,7 @@ def _of_mighty(view: Any, playing: bool) -> Cost:
     """
     cards = outfit_of(view.rules, view.seats).hand * len(view.table)
     played = len(view.table) * len(view.tricks) + (len(view.trick.cards) if view.trick else 0)
-    left = cards - played
+    left, playing = cards - played, playing or played > 0
     world = cards + cards * played / 20 if playing else cards / 2
     playout = 0.0065 * left**2 + 0.12 * left + (0 if playing else cards / 4)
     return Cost(world, playout)

@@ -80,6 +80,7 @@ class _Playing:
         self._at: Final = import_module(f"weli.fast.{game}.layout")
         self.points: Final = np.zeros((len(rows), seats), dtype=np.int64)
         self.declarers: Final = rows[:, self._at.DECLARER].copy()
+        self._paid: Final = self._paid_by_now()
 
     def take(self, job: int, asked: Numbers, steps: Numbers) -> None:
         """Take one step in some rows; `Job.STEP` is a decision's last one, and may end the deal."""
@@ -93,7 +94,7 @@ class _Playing:
         self._over[asked] = ended[:, 0] > 0
 
     def bid(self) -> None:
-        """Let everybody bid to the end by rule of thumb, and note who declares then."""
+        """Let everybody bid to the end by rule of thumb; note who declares and what was paid."""
         weights, nothing = _thumb(self._twin.game), np.zeros((1, 1), dtype=np.int64)
         questions = import_module(f"weli.fast.{self._twin.game}.phases").QUESTIONS
         open_ = [questions.index(name) for name in _BIDDING[self._twin.game]]
@@ -104,6 +105,16 @@ class _Playing:
             self._twin.drive(Job.TAKE, rows, self._rules, steps[:, 0].copy(), nothing, nothing)
             self._rows[left], self.declarers[left] = rows, rows[:, self._at.DECLARER]
             left = left[np.isin(rows[:, self._at.PHASE], open_)]
+        self.points[:] += np.where(self._over[:, np.newaxis], 0, self._paid_by_now()) - self._paid
+
+    def _paid_by_now(self) -> Numbers:
+        """Return what misdeals and fines have cost; a playout does not count it, a last card does.
+
+        Only what is paid from now on is of account.
+        """
+        if not hasattr(self._at, "PAID"):  # at Mulatschak nothing is paid before the end
+            return np.zeros_like(self.points)
+        return self._rows[:, self._at.PAID : self._at.PAID + self._seats].copy()
 
     def finish(self) -> None:
         """Play the deals that are not over to their ends by rule of thumb."""
@@ -112,7 +123,7 @@ class _Playing:
         counts = np.zeros((len(left), _COUNTED + self._seats), dtype=np.int64)
         weights = _thumb(self._twin.game)
         self._twin.drive(Job.THUMB, rows, self._rules, one_deal, weights, counts)
-        self.points[left] = counts[:, _COUNTED:]
+        self.points[left] += counts[:, _COUNTED:]
 
 
 @cache
