@@ -105,7 +105,7 @@ class Thinking:
             Weighed(action, 0.3 - step * place, 0.6 * step if place else 0.0)
             for place, action in enumerate((usual, *others))
         ]
-        return Hint(usual, unit, tuple(choices), Why("better"), worlds=240)
+        return Hint(usual, unit, tuple(choices), Why("alike"), worlds=240)
 
 
 class _Server(uvicorn.Server):
