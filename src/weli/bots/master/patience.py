@@ -17,7 +17,7 @@ LONGEST: Final = 1e-5
 LEAST: Final = 2.0
 """So many seconds answers may be played out for each position of the budget, and at least."""
 
-SLICE: Final = 256
+SLICE: Final = 64
 """After so many imagined deals the clock is looked at."""
 
 
