@@ -58,8 +58,8 @@ class Hint(Struct, frozen=True):
         action: the answer it would give.
         unit: what worths are counted in: the chance to win the `match`, from 0 to 1, or `points`
             of the deal, more being better.
-        choices: the answers that were looked at, the best first; none where there is no choice,
-            and where nothing can be imagined yet.
+        choices: the answers that were looked at: the one to give, then the others, the best first;
+            none where there is no choice, and where nothing can be imagined.
         why: the reason for the answer.
         worlds: in how many imagined deals the answers were tried.
         effective: how many equally likely deals tell as much as these.
@@ -83,8 +83,8 @@ def numbers_for(view: Any) -> KeyedRandom:
 def hint(view: Any, legal: Legal, rng: KeyedRandom, budget: int) -> Hint:
     """Return what the Master would do at the present question, and why.
 
-    Where there is only one answer the reason is `only`, and where nothing can be imagined, as
-    before the cards are dealt, the rule of thumb's answer is given with the reason `habit`.
+    Where there is only one answer the reason is `only`, and where nothing can be imagined
+    the rule of thumb's answer is given with the reason `habit`.
 
     Args:
         view: what the player knows.
