@@ -134,7 +134,7 @@ class Thinks:
     def __init__(self) -> None:
         self.failing = False
         self.asked: list[Situation] = []
-        self.hinted: list[tuple[Situation, asyncio.Future[Hint | None]]] = []
+        self.hinted: list[tuple[Situation, asyncio.Future[Hint | str]]] = []
 
     async def choose(self, situation: Situation) -> Thought:
         """Chooses at once."""
@@ -146,15 +146,15 @@ class Thinks:
 
     async def advise(self, situation: Situation) -> Hint:
         """Waits for `tell`."""
-        told: asyncio.Future[Hint | None] = asyncio.get_running_loop().create_future()
+        told: asyncio.Future[Hint | str] = asyncio.get_running_loop().create_future()
         self.hinted.append((situation, told))
         hint = await told
-        if hint is None:
-            raise CouldNotThink
+        if isinstance(hint, str):
+            raise CouldNotThink(hint)
         return hint
 
-    async def tell(self, hint: Hint | None, which: int = -1) -> None:
-        """Says what comes of a hint, by default the last that was asked for."""
+    async def tell(self, hint: Hint | str, which: int = -1) -> None:
+        """Says what comes of a hint, or why none does; by default the last that was asked for."""
         self.hinted[which][1].set_result(hint)
         await quiet()
 

@@ -28,11 +28,11 @@ class NoThinker:
 
     async def choose(self, situation: Situation) -> Thought:
         """Is never asked."""
-        raise CouldNotThink(situation)
+        raise CouldNotThink
 
     async def advise(self, situation: Situation) -> Hint:
         """Knows no hint either."""
-        raise CouldNotThink(situation)
+        raise CouldNotThink
 
 
 @contextmanager

@@ -167,11 +167,12 @@ async def test_a_hint_for_a_position_that_has_passed_is_dropped() -> None:
     await house.room.close()
 
 
-async def test_a_hint_that_is_not_found_can_be_asked_for_again() -> None:
+@pytest.mark.parametrize("code", ["no_hint_found", "hints_not_ready"])
+async def test_a_hint_that_is_not_found_can_be_asked_for_again(code: str) -> None:
     house, _, guest = await asked(row())
     command_id = await hint(guest)
-    await house.thinks.tell(None)
-    assert guest.answer(command_id)["reason"]["code"] == "no_hint_found"
+    await house.thinks.tell(code)
+    assert guest.answer(command_id)["reason"]["code"] == code
     again = await hint(guest)
     await tell(house)
     assert guest.answer(again)["type"] == "hinted"

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from weli.bots.levels import load_bot
 from weli.kernel.legal import OneOf
 from weli.play.bot import Thought, think
 from weli.server import thinking
-from weli.server.thinking import CouldNotThink, Situation, Thinkers, thinkers_for
+from weli.server.thinking import COMPILING, CouldNotThink, Situation, Thinkers, thinkers_for
 
 
 @pytest.fixture
@@ -79,6 +80,17 @@ async def test_a_player_that_dawdles_is_replaced(caplog: pytest.LogCaptureFixtur
         assert (await thinkers.choose(situation)).action in situation.legal
     finally:
         thinkers.close()
+
+
+async def test_until_all_is_compiled_a_master_answers_as_the_usual_one(
+    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    situation = await situation_at("master")
+    expected = usual(await situation_at("regular"))
+    assert await thinkers.choose(situation) == Thought(expected.action, COMPILING)
+    with pytest.raises(CouldNotThink, match="hints_not_ready"):
+        await thinkers.advise(situation)
 
 
 async def test_who_gives_up_leaves_the_process_to_its_work(thinkers: Thinkers) -> None:

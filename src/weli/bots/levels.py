@@ -39,6 +39,7 @@ class Level(NamedTuple):
         milliseconds: the time for a decision that is promised for it, on one core.
         make: returns a new one.
         at_tables: whether it may sit at a table with people.
+        compiled: whether it needs the compiled code of `weli.fast`.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Level(NamedTuple):
     milliseconds: float
     make: Callable[[], Bot | Cheater]
     at_tables: bool = True
+    compiled: bool = False
 
     @property
     def full_name(self) -> str:
@@ -81,7 +83,7 @@ ALL_LEVELS: Final = (
     Level("random", 1, 0.5, _random),
     Level("beginner", 1, 5, _beginner),
     Level("regular", 1, 25, _regular),
-    Level("master", 1, 100, _master),
+    Level("master", 1, 100, _master, compiled=True),
     Level("cheater", 1, 50, Cheater, at_tables=False),
     Level("cheater", 2, 100, FarSighted, at_tables=False),
 )

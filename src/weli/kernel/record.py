@@ -126,7 +126,8 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What cut short how a computer player thought about the seat's move that follows.
 
-    `time` is the clock; `imagining`, that no deal was found which agrees with what the player knew.
+    `time` is the clock; `imagining`, that no deal was found which agrees with what the player knew;
+    `compiling`, that what it needs was still being compiled.
     """
 
     guard: str

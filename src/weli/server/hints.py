@@ -83,20 +83,20 @@ class Hints:
         self, room: "Room", asked: Asked, advise: Callable[[], Awaitable[Hint]]
     ) -> None:
         try:
-            hint: Hint | None = await advise()
-        except CouldNotThink:
-            hint = None
+            hint: Hint | str = await advise()
+        except CouldNotThink as error:
+            hint = error.code
         room.post(partial(self._found, room, asked, hint))
 
-    async def _found(self, room: "Room", asked: Asked, hint: Hint | None) -> None:
-        """Tell a hint to whoever has asked, unless it is for another position by now."""
+    async def _found(self, room: "Room", asked: Asked, hint: Hint | str) -> None:
+        """Tell whoever has asked a hint, or why there is none, unless the position has passed."""
         if self._waiting is not asked:
             return
         self._waiting = self._finding = None
         if room.row.seats[asked.seat].token != asked.token:
             return
-        if hint is None:
-            _refuse(room, asked, "no_hint_found")
+        if isinstance(hint, str):
+            _refuse(room, asked, hint)
             return
         self._given = asked, hint
         _tell(room, asked, hint)

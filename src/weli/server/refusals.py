@@ -45,6 +45,7 @@ REFUSALS: Final = {
     "not_your_decision": "A hint is given only to whoever has to decide.",
     "already_asked": "A hint for this decision has been asked for, and is on its way.",
     "no_hint_found": "No hint could be found; it can be asked for again.",
+    "hints_not_ready": "Hints are still being prepared, for about a minute after an installation.",
     "no_standing_answer": "This question takes no standing answer.",
     "bad_policy": "The `field` of the policy is out of range.",
     "empty": "The text is empty.",

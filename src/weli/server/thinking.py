@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from weli.bots.master.hint import Hint
+from weli.fast.cache import folder
 from weli.kernel.chance import KeyedRandom
 from weli.kernel.legal import Legal
 from weli.play.bot import Thought, think
@@ -32,12 +33,17 @@ PATIENCE: Final = 20.0
 ADVISER: Final = "master"
 """The level that hints come from."""
 
+COMPILING: Final = "compiling"
+"""What keeps strong players from thinking in the first minute after an installation.
+
+They answer as the usual one does until then, which is a guard in the record; nobody waits.
+"""
+
 HINT_BUDGET: Final = 1_000_000
 """So many positions are looked at for a hint: about a second."""
 
-HINT_PATIENCE: Final = 120.0
-"""Seconds that a hint may take; the first one may have to wait for the compiler, and nobody else
-waits for it."""
+HINT_PATIENCE: Final = 60.0
+"""Seconds that a hint may take; on a busy machine loading the compiled code takes a while."""
 
 
 class Situation(Struct, frozen=True):
@@ -50,7 +56,16 @@ class Situation(Struct, frozen=True):
 
 
 class CouldNotThink(Exception):
-    """No computer player could decide."""
+    """No computer player could decide.
+
+    Attributes:
+        code: what whoever asked for a hint is told: `no_hint_found` or `hints_not_ready`.
+    """
+
+    def __init__(self, code: str = "no_hint_found") -> None:
+        """Keep what to tell."""
+        super().__init__(code)
+        self.code = code
 
 
 class Thinker(Protocol):
@@ -103,6 +118,8 @@ class Thinkers:
             CouldNotThink: it could not be found out.
         """
         answer = await self._adviser.ask(situation)
+        if answer == COMPILING:
+            raise CouldNotThink("hints_not_ready")
         if isinstance(answer, Hint) and answer.action in situation.legal:
             return answer
         _log.error("No hint was found: %s", answer or "no answer")
@@ -120,20 +137,37 @@ class Thinkers:
 
 def _think(line: "Line[Any, Any]") -> None:
     """Answer one question after another; runs in a process of its own."""
-    from weli.bots.levels import load_bot
+    from weli.bots.levels import level_called, load_bot
 
     bots: dict[str, Any] = {}
 
     def choose(situation: Situation) -> Thought:
-        bot = bots.get(situation.level) or load_bot(situation.level)
-        bots[situation.level] = bot
-        return think(bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET)
+        level = level_called(situation.level)
+        waits = level is not None and level.compiled and _has_to_wait(situation)
+        name = USUAL_LEVEL if waits else situation.level
+        bot = bots[name] = bots.get(name) or load_bot(name)
+        thought = think(bot, situation.view, situation.legal, situation.numbers, DEFAULT_BUDGET)
+        return Thought(thought.action, COMPILING) if waits else thought
 
     serve(line, choose)
+
+
+def _has_to_wait(situation: Situation) -> bool:
+    """Say whether there is something to think about, and what that needs is not compiled yet.
+
+    The server sees to it that it is when it starts.
+    """
+    compiled = folder(f"weli.fast.{situation.view.rules.game}")
+    return situation.legal.total() > 1 and not compiled.filled
 
 
 def _advise(line: "Line[Any, Any]") -> None:
     """Give one hint after another; runs in a process of its own."""
     from weli.bots.master.hint import hint
 
-    serve(line, lambda asked: hint(asked.view, asked.legal, asked.numbers, HINT_BUDGET))
+    def advise(situation: Situation) -> Hint | str:
+        if _has_to_wait(situation):
+            return COMPILING
+        return hint(situation.view, situation.legal, situation.numbers, HINT_BUDGET)
+
+    serve(line, advise)

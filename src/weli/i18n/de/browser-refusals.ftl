@@ -36,6 +36,7 @@ refusal-not-alone = Tipps gibt es nur, solange kein anderer Mensch am Tisch sitz
 refusal-not-your-decision = Einen Tipp bekommt nur, wer gerade entscheidet.
 refusal-already-asked = Darüber denkt der Meister schon nach.
 refusal-no-hint-found = Dem Meister ist kein Tipp eingefallen. Frag noch einmal.
+refusal-hints-not-ready = Die Tipps werden noch vorbereitet. In einer Minute sind sie da.
 refusal-not-yet = { $seconds ->
     [one] Warte noch eine Sekunde.
    *[other] Warte noch { $seconds } Sekunden.

@@ -144,6 +144,7 @@ replay-place = { $number } von { $most }:
 replay-end = Hier endet die Aufzeichnung.
 replay-guard = { $name } konnte nicht zu Ende denken: { $guard ->
     [time] Die Zeit war um
+    [compiling] Was gebraucht wird, wurde noch vorbereitet
    *[other] Es fand sich keine passende Kartenverteilung
 }.
 replay-seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt 0 bis { $most }: { $known }.

@@ -36,6 +36,7 @@ refusal-not-alone = Hints are given only while no other person sits at the table
 refusal-not-your-decision = A hint is for whoever has to decide now.
 refusal-already-asked = The Master is thinking about this already.
 refusal-no-hint-found = The Master could not find a hint. Ask again.
+refusal-hints-not-ready = Hints are still being prepared. In a minute they will be there.
 refusal-not-yet = { $seconds ->
     [one] Wait one more second.
    *[other] Wait { $seconds } more seconds.

@@ -144,6 +144,7 @@ replay-place = { $number } of { $most }:
 replay-end = That is the end of the record.
 replay-guard = The thinking of { $name } was cut short { $guard ->
     [time] by the clock
+    [compiling] because what it needs was still being prepared
    *[other] because nothing could be imagined
 }.
 replay-seat = There is no seat “{ $seat }”; there are 0 to { $most }: { $known }.

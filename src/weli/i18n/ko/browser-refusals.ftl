@@ -36,6 +36,7 @@ refusal-not-alone = 힌트는 다른 사람이 함께 앉아 있지 않을 때�
 refusal-not-your-decision = 힌트는 지금 결정할 차례인 사람만 볼 수 있습니다.
 refusal-already-asked = 고수가 벌써 생각하고 있습니다.
 refusal-no-hint-found = 고수가 힌트를 찾지 못했습니다. 다시 물어보세요.
+refusal-hints-not-ready = 힌트를 아직 준비하고 있습니다. 1분쯤 뒤에 다시 물어보세요.
 refusal-not-yet = { $seconds }초 더 기다리세요.
 refusal-no-standing-answer = 이 물음에는 미리 대답할 수 없습니다.
 refusal-bad-policy = 너무 크거나 작은 수입니다.

@@ -131,6 +131,7 @@ replay-place = { $number }/{ $most }:
 replay-end = 기록이 끝났습니다.
 replay-guard = { $name }의 생각이 끝나기 전에 멈췄습니다: { $guard ->
     [time] 시간이 다 되었습니다
+    [compiling] 필요한 것이 아직 준비되지 않았습니다
    *[other] 맞는 카드 배치를 찾지 못했습니다
 }.
 replay-seat = 자리 “{ $seat }”은(는) 없습니다. 자리는 0부터 { $most }까지입니다: { $known }.
