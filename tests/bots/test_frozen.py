@@ -43,8 +43,8 @@ FROZEN = {
     ("beginner-1", "mighty"): "c0e2e97716da45e3",
     ("regular-1", "mulatschak"): "9b9fe6d50ca91f80",
     ("regular-1", "mighty"): "62372b912e8fb1e3",
-    ("master-1", "mulatschak"): "62a7508a12206db0",
-    ("master-1", "mighty"): "859cb38f148a1f2d",
+    ("master-1", "mulatschak"): "504cd70b38c9da19",
+    ("master-1", "mighty"): "ed0f740b5c7464f8",
 }
 
 
