@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.commands import Home, make_home
 from weli.cli.saves import InUse, hold
+from weli.fast.cache import Folder
 from weli.games import load_profile
 from weli.kernel import codes
 from weli.kernel.record import Record
@@ -30,6 +31,18 @@ def record(path: Path) -> Record:
 
 
 # ------------------------------------------------------------------------ playing
+
+
+@pytest.mark.parametrize(("level", "compiled"), [("master", ["mulatschak"]), ("regular", [])])
+def test_what_strong_players_need_is_compiled_before_they_sit_down(
+    home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, compiled: list[str]
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("weli.fast.cache.folder", lambda _name: Folder(tmp_path, ""))
+    monkeypatch.setattr("weli.fast.preparing.compile_game", done.append)
+    left = home.weli("play", "--plain", "--level", level, typed="q\n")
+    assert (left.code, done) == (0, compiled)
+    assert ("only the first time" in left.err) == bool(compiled)
 
 
 @pytest.mark.parametrize("level", ["random", "regular"])

@@ -26,11 +26,11 @@ PATIENCE = 60
 class NoThinker:
     """Nobody thinks for anybody: all seats are people's."""
 
-    async def choose(self, situation: Situation) -> Thought:
+    async def choose(self, situation: Situation) -> Thought:  # noqa: ARG002  # never asked
         """Is never asked."""
         raise CouldNotThink
 
-    async def advise(self, situation: Situation) -> Hint:
+    async def advise(self, situation: Situation) -> Hint:  # noqa: ARG002  # knows none
         """Knows no hint either."""
         raise CouldNotThink
 

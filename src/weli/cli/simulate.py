@@ -39,8 +39,8 @@ class Field:
     """A number or word that decides everything random."""
 
     bots: str = "regular"
-    """One level for all, or one for each player with commas between: regular, beginner, random,
-    or package.module:Class of your own."""
+    """One level for all, or one for each player with commas between: master, regular, beginner,
+    random, or package.module:Class of your own."""
 
     workers: int | None = None
     """How many processes share the work; all cores by default."""

@@ -128,11 +128,33 @@ def _sit_down(words: Texts, table: Table, face: Face) -> None:
     opening = tell_opening(words, rules, profile, table.match.seats)
     plain = face.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     try:
+        _prepare(words, table)
         over = _play_lines(session, opening) if plain else _play_cards(session, opening, face)
     except KeyboardInterrupt:
         _leave(words)
     if not over:
         print(words("saved-resume"))
+
+
+def _prepare(words: Texts, table: Table) -> None:
+    """Compile what strong computer players need, once after an installation, and say so."""
+    from weli.bots.levels import level_called
+    from weli.fast.cache import folder
+
+    game = table.match.rules.game
+    levels = [level_called(player.bot) for player in table.match.record.header.players]
+    strong = any(level is not None and level.compiled for level in levels)
+    if not strong or folder(f"weli.fast.{game}").filled:
+        return
+    from rich.console import Console
+
+    from weli.fast.preparing import compile_game
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        console.print(words("saved-preparing"), soft_wrap=True)
+    with console.status(words("saved-preparing")):
+        compile_game(game)
 
 
 def _leave(words: Texts) -> NoReturn:

@@ -37,7 +37,7 @@ class Company:
     """How many sit at the table, you included; 4 at Mulatschak and 5 at Mighty by default."""
 
     level: str = "regular"
-    """How well the others play: regular, beginner, random, or package.module:Class of your own."""
+    """How well the others play: master, regular, beginner, random, or package.module:Class."""
 
     bots: str | None = None
     """A level for each of the others, clockwise from your left, with commas between."""

@@ -120,6 +120,7 @@ line-match-over = Die Partie ist vorbei.
 ## Aufhören und weiterspielen.
 
 saved-resume = Die Partie ist gespeichert. Weiter geht es mit: weli resume
+saved-preparing = Die stärksten Spieler werden vorbereitet. Das dauert etwa eine Minute, und nur beim ersten Mal nach der Installation.
 saved-over = Die Partie { $match } ist zu Ende; da gibt es nichts weiterzuspielen.
 saved-none = Keine Partie wartet auf dich. Fang eine an mit: weli
 saved-empty = Es ist noch keine Partie gespeichert. Fang eine an mit: weli

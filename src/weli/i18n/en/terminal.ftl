@@ -120,6 +120,7 @@ line-match-over = The match is over.
 ## Leaving and coming back.
 
 saved-resume = The match is saved. Go on with: weli resume
+saved-preparing = The strongest players are being prepared. That takes about a minute, and only the first time after an installation.
 saved-over = The match { $match } is over; there is nothing to go on with.
 saved-none = No match is waiting to be continued. Begin one with: weli
 saved-empty = No match has been saved yet. Begin one with: weli

@@ -110,6 +110,7 @@ line-match-over = 경기가 끝났습니다.
 ## 나가기와 돌아오기.
 
 saved-resume = 경기를 저장했습니다. 이어 하려면: weli resume
+saved-preparing = 가장 강한 컴퓨터를 준비하고 있습니다. 설치한 뒤 처음 한 번만 1분쯤 걸립니다.
 saved-over = 경기 { $match }은(는) 끝나서 이어 할 것이 없습니다.
 saved-none = 이어 할 경기가 없습니다. 새로 하려면: weli
 saved-empty = 저장한 경기가 아직 없습니다. 새로 하려면: weli
