@@ -18,11 +18,12 @@ Both runs go on from the file that ``--resume`` names; ``--seconds`` stops them 
 """
 
 import argparse
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 from msgspec import Struct, json
@@ -148,6 +149,8 @@ def odds(deals: int, file: Path | None, seconds: float, *, fit: bool) -> None:
         if one is not None:
             found.append(one)
             note(file, one)
+    if len(found) < PARTS:
+        give_up(f"only {len(found)} contracts so far; {PARTS} are needed to tell anything")
     print_odds(found)
     if fit:
         print_fit(found)
@@ -293,6 +296,8 @@ def high(deals: int, file: Path | None, seconds: float) -> None:
         pair = tried(number, "master", SMALL), tried(number, "regular", 0)
         found.append(pair)
         note(file, pair)
+    if not found:
+        give_up("no deal was played in this time")
     print(f"{len(found)} deals in which eighteen is there")
     for name, each in zip(("master", "regular"), zip(*found, strict=True), strict=True):
         bid = share(sum(one.level >= HIGH for one in each), len(each))
@@ -304,6 +309,12 @@ def high(deals: int, file: Path | None, seconds: float) -> None:
             f"points a deal {mean_of([one.gain for one in each])}"
         )
     print("master − regular:", mean_of([one.gain - other.gain for one, other in found]))
+
+
+def give_up(problem: str) -> NoReturn:
+    """Say why there is nothing to print, and stop."""
+    print(f"mighty_contracts.py: {problem}", file=sys.stderr)
+    raise SystemExit(2)
 
 
 def mean_of(values: list[float]) -> str:
