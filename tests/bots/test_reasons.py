@@ -2,6 +2,8 @@
 
 from tests.bots.judged import hinted, told
 from tests.mulatschak.scene import Scene, dealt
+from weli.bots.master.judging import Choice, Judgement
+from weli.bots.master.reasons import reason_for
 
 HANDS = "A: LS LK L9 H8 AU | B: Weli L10 HS H7 A7 | C: LO H9 HK BS B7 | D: L7 HO A8 A9 B9"
 
@@ -10,6 +12,20 @@ def playing(hands: str = HANDS, *, bid: str = "A bid 2", settings: str = "") -> 
     """Leaves are trump, everybody plays, and A leads; nobody has exchanged a card."""
     scene = dealt(hands, settings).go_on("bidding").play(bid).go_on("trump")
     return scene.play("A trump leaves").go_on("play")
+
+
+def test_only_what_comes_to_the_same_makes_no_difference() -> None:
+    """The usual answer may be given although another looks better by less than can be told."""
+    scene = playing()
+    legal = list(scene.game.legal(scene.deal))
+
+    def why(apart: float) -> str:
+        choices = [Choice(each, 0.5 + apart * (place > 0), 0.1) for place, each in enumerate(legal)]
+        judged = Judgement("match", tuple(choices), legal[0], 100, 100.0, 0.1)
+        return reason_for(scene.view("A"), judged).code
+
+    assert why(0.0) == "same"
+    assert why(0.01) != "same"
 
 
 # ------------------------------------------------------------------------ Mulatschak: cards

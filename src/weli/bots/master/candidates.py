@@ -19,7 +19,7 @@ LISTED: Final = 4096
 
 
 def candidates(legal: Legal, usual: Action, rng: KeyedRandom) -> list[Action]:
-    """Return the answers to look at, without repetition, in the order of the legal set.
+    """Return the answers to look at, without repetition.
 
     Args:
         legal: what may be done.

@@ -26,7 +26,7 @@ def reason_for(view: Any, judged: Judgement) -> Why:
         judged: what the answers are worth.
     """
     best = judged.choices[0]
-    if all(best.worth - other.worth <= NO_DIFFERENCE for other in judged.choices):
+    if all(abs(best.worth - other.worth) <= NO_DIFFERENCE for other in judged.choices):
         return Why("same")
     question = Question(view, judged)
     found: Why | None = import_module(f"{__name__}.{view.rules.game}").find(question)
