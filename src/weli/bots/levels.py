@@ -83,7 +83,7 @@ ALL_LEVELS: Final = (
     Level("random", 1, 0.5, _random),
     Level("beginner", 1, 5, _beginner),
     Level("regular", 1, 25, _regular),
-    Level("master", 1, 100, _master, compiled=True),
+    Level("master", 1, 150, _master, compiled=True),
     Level("cheater", 1, 50, Cheater, at_tables=False),
     Level("cheater", 2, 100, FarSighted, at_tables=False),
 )
