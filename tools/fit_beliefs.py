@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from weli.bots.beliefs.mulatschak.policy import POLICY, Kind
+from weli.bots.beliefs.replay import tell
 from weli.bots.levels import load_bot
 from weli.bots.mulatschak.numbers import numbers_of
 from weli.fast.codec import SPACES
@@ -110,12 +111,9 @@ def played(number: int, judge: Judge) -> Iterator[Answered]:
     bots = [load_bot(rng.choice(COMPANY)) for _ in range(seats)]
     standing = Standing(tuple(1 + rng.below(rules.match.start_score) for _ in range(seats)))
     deal, told = GAME.deal(rules, seats, rng.below(seats), standing)
-    views = [GAME.view(rules, seats, seat) for seat in range(seats)]
+    views = {seat: GAME.view(rules, seats, seat) for seat in range(seats)}
     while True:
-        for seat in range(seats):
-            for sealed in told:
-                if sealed.reaches(seat):
-                    views[seat] = views[seat].receive(sealed.event)
+        views = tell(views, told)
         question = GAME.question(deal)
         if question is None:
             return
@@ -125,7 +123,7 @@ def played(number: int, judge: Judge) -> Iterator[Answered]:
         else:
             action = bots[question.seat].choose(views[question.seat], legal, rng, 0)
             if question.name in ASKED and legal.total() > 1:
-                yield judge.answered(deal, views, ASKED[question.name], action)
+                yield judge.answered(deal, list(views.values()), ASKED[question.name], action)
         deal, told = GAME.step(deal, Move(question.seat, action))
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from weli.bots.beliefs.mighty.policy import POLICY, Policy, flat, player_of
+from weli.bots.beliefs.replay import tell
 from weli.bots.levels import load_bot
 from weli.fast.codec import SPACES
 from weli.fast.mighty.explaining import KINDS, Told, explain
@@ -76,13 +77,10 @@ def one_deal(profile: str, seats: int, number: int) -> tuple[Numbers, list[int],
     rules = load_profile(profile)
     bots = [load_bot(rng.choice(COMPANY)) for _ in range(seats)]
     deal, told = GAME.deal(rules, seats, rng.below(seats), GAME.start(rules, seats))
-    views = [GAME.view(rules, seats, seat) for seat in range(seats)]
+    views = {seat: GAME.view(rules, seats, seat) for seat in range(seats)}
     shuffled, steps = deal, list[int]()
     while True:
-        for seat in range(seats):
-            for sealed in told:
-                if sealed.reaches(seat):
-                    views[seat] = views[seat].receive(sealed.event)
+        views = tell(views, told)
         question = GAME.question(deal)
         if question is None:
             break

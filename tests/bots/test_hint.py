@@ -9,6 +9,7 @@ import pytest
 
 from tests.setup.project import ROOT
 from weli.bots.beliefs import NothingToImagine
+from weli.bots.beliefs.replay import tell
 from weli.bots.master.hint import Hint, hint, numbers_for
 from weli.bots.master.judging import MARGIN
 from weli.bots.rule_of_thumb import RuleOfThumb
@@ -52,10 +53,7 @@ def questions(rules: Any, seats: int, rng: KeyedRandom) -> Iterator[Asked]:
     deal, told = game.deal(rules, seats, rng.below(seats), game.start(rules, seats))
     views = {seat: game.view(rules, seats, seat) for seat in range(seats)}
     while True:
-        for seat in views:
-            for sealed in told:
-                if sealed.reaches(seat):
-                    views[seat] = views[seat].receive(sealed.event)
+        views = tell(views, told)
         question = game.question(deal)
         if question is None:
             return

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from weli.bots.beliefs.replay import tell
 from weli.bots.master.judging import Choice, Judgement
 from weli.bots.master.reasons import reason_for
 from weli.cards import Card, Rank
@@ -47,10 +48,7 @@ def plays(game: str, rng: KeyedRandom) -> Iterator[Asked]:
     )
     views = {seat: engine.view(table.rules, table.seats, seat) for seat in range(table.seats)}
     while True:
-        for seat in views:
-            for sealed in told:
-                if sealed.reaches(seat):
-                    views[seat] = views[seat].receive(sealed.event)
+        views = tell(views, told)
         question = engine.question(deal)
         if question is None:
             return

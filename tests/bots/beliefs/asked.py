@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from weli.bots.beliefs.replay import tell
 from weli.bots.rule_of_thumb import RuleOfThumb
 from weli.cards import WELI
 from weli.fast.lockstep import mended, random_table
@@ -85,10 +86,7 @@ def deal_of(
     views = {seat: GAME.view(rules, seats, seat) for seat in (*range(seats), SPECTATOR)}
     bot = RuleOfThumb()
     while True:
-        for reader in views:
-            for sealed in told:
-                if sealed.reaches(reader):
-                    views[reader] = views[reader].receive(sealed.event)
+        views = tell(views, told)
         question = GAME.question(deal)
         if question is None:
             return
